@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Makes the page's pictures from the rendered hours: AVIF in three widths, one WebP for browsers without it.
+# Usage: art/room/export.sh FOLDER-WITH-HOUR_NN.PNG   (needs Debian's imagemagick, libavif-bin, webp)
+set -euo pipefail
+
+renders=$1
+out=$(dirname "$0")/../../src/pictures
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+encode() { # source-png name width quantizer
+  convert "$1" -filter Lanczos -resize "$3x" "$work/$2.png"
+  avifenc -s 4 -y 420 --min "$(($4 - 4))" --max "$(($4 + 4))" -a end-usage=q -a cq-level="$4" "$work/$2.png" "$out/$2-$3.avif" >/dev/null
+}
+
+fallback() { # source-png name width
+  convert "$1" -filter Lanczos -resize "$3x" "$work/$2.png"
+  cwebp -quiet -q 72 -m 6 "$work/$2.png" -o "$out/$2-$3.webp"
+}
+
+for hour in ${HOURS:-17 02 14}; do
+  for width in 640 960 1280; do encode "$renders/hour_$hour.png" "room-$hour" "$width" 28; done
+  fallback "$renders/hour_$hour.png" "room-$hour" 960
+done
+
+# The notification's photograph: the dog of 08.00, from a 1280 px wide frame.
+convert "$renders/hour_08.png" -resize 1280x -crop 440x465+770+240 +repage "$work/photo.png"
+encode "$work/photo.png" findik 320 28
+fallback "$work/photo.png" findik 320

@@ -1,0 +1,138 @@
+/** `npm run build`: content and configuration become `dist/`, plain files for any static host. */
+import './load-environment.ts';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import { emailService, origin } from '../site.config.ts';
+import { documentAddress } from '../src/language/document-metadata.ts';
+import { languageCodes, languages } from '../src/language/languages.ts';
+import type { PrerenderedPage } from '../src/prerender.tsx';
+import { checkSettings, exampleSettings } from './check-settings.ts';
+import { compressFiles } from './compress.ts';
+import { composeDocument } from './document.ts';
+import { generatedFiles } from './generated-files.ts';
+import { metaPolicy, securityHeaders } from './security-headers.ts';
+import { symbols } from './symbols.ts';
+
+const DIST = 'dist';
+/** What the build knows and the server needs, outside what is served. */
+const WORK = '.build';
+const EMAILJS_ORIGIN = 'https://api.emailjs.com';
+
+type Output = Rolldown.RolldownOutput['output'];
+
+async function bundle(options: Parameters<typeof build>[0]): Promise<Output> {
+  const result = await build({ logLevel: 'warn', ...options });
+  // A library build answers with one result for each format.
+  const [first] = [result].flat() as Rolldown.RolldownOutput[];
+  if (!first) throw new Error('Vite built nothing.');
+  return first.output;
+}
+
+/** The page's scripts, pictures and fonts, into `dist/assets/`. */
+async function buildClient(base: string) {
+  const output = await bundle({
+    build: { outDir: DIST, emptyOutDir: true, rolldownOptions: { input: 'src/client.tsx' } },
+  });
+  const address = (test: (file: Output[number]) => boolean) => {
+    const file = output.find(test);
+    if (!file) throw new Error('The client build lacks a file the page needs.');
+    return base + file.fileName;
+  };
+  const content = (language: string) =>
+    address(
+      (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/content/${language}.ts`) === true,
+    );
+  const styles = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  if (styles?.type !== 'asset') throw new Error('The client build made no stylesheet.');
+  // The documents carry their styles inline: the first paint waits for one request.
+  await rm(join(DIST, styles.fileName));
+  return {
+    client: address((file) => file.type === 'chunk' && file.isEntry),
+    content,
+    fonts: output
+      .filter(({ fileName }) => fileName.endsWith('.woff2'))
+      .map(({ fileName }) => base + fileName),
+    styles: String(styles.source).trim(),
+  };
+}
+
+/** The first script, as text for the documents' heads. */
+async function buildBoot(): Promise<string> {
+  const [chunk] = await bundle({
+    publicDir: false,
+    build: {
+      write: false,
+      lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot' },
+      rolldownOptions: { output: { minify: true } },
+    },
+  });
+  if (chunk?.type !== 'chunk') throw new Error('The first script was not built.');
+  return chunk.code.trim();
+}
+
+/** React's rendering of the page, as a function to call here. */
+async function buildPrerender() {
+  await bundle({
+    publicDir: false,
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: join(WORK, 'prerender'),
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+  });
+  const module = await import(pathToFileURL(join(WORK, 'prerender', 'prerender.js')).href);
+  return module.prerenderPage as (language: string) => Promise<PrerenderedPage>;
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+async function main(): Promise<void> {
+  checkSettings();
+  const base = new URL(origin).pathname;
+  const { client, content, fonts, styles } = await buildClient(base);
+  const boot = await buildBoot();
+  const prerenderPage = await buildPrerender();
+
+  const emailOrigin = emailService.publicKey ? emailService.origin || EMAILJS_ORIGIN : '';
+  const sources = { inlineScripts: [boot], inlineStyles: [styles], emailOrigin };
+  const addresses = { tr: documentAddress('tr'), en: documentAddress('en') };
+
+  for (const language of languageCodes) {
+    const page = await prerenderPage(language);
+    const head = [
+      `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(sources)}">`,
+      `<script data-client="${client}" data-ahead="${content(language)}">${boot}</script>`,
+      ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+      `<style>${styles}</style>`,
+    ];
+    const document = composeDocument({ ...page, language, addresses, base, head, symbols: symbols() });
+    await write(join(DIST, languages[language].folder, 'index.html'), document);
+  }
+  for (const [path, text] of Object.entries(generatedFiles(base))) await write(join(DIST, path), text);
+
+  const files = await readdir(DIST, { recursive: true, withFileTypes: true });
+  await compressFiles(files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name)));
+  await write(
+    join(WORK, 'page.json'),
+    JSON.stringify(
+      { base, headers: securityHeaders(sources), email: { endpoint: emailOrigin || 'same-origin' } },
+      null,
+      2,
+    ),
+  );
+
+  console.log(`Built ${DIST}/ for ${origin}`);
+  const examples = exampleSettings();
+  if (examples.length > 0) console.log(`Still example values in site.config.ts: ${examples.join(', ')}.`);
+}
+
+main().catch((error: Error) => {
+  console.error(`The build stopped: ${error.message}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const COMPRESSIBLE = /\.(?:html|js|css|svg|webmanifest|txt|xml|ico)$/;
+
+/** Writes a Brotli and a gzip form beside each file that gains from it, for servers that send them as they are. */
+export async function compressFiles(files: readonly string[]): Promise<void> {
+  await Promise.all(
+    files
+      .filter((file) => COMPRESSIBLE.test(file))
+      .map(async (file) => {
+        const bytes = await readFile(file);
+        await writeFile(
+          `${file}.br`,
+          await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        );
+        await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
+      }),
+  );
+}

@@ -1,0 +1,61 @@
+import type { MetadataTag } from '../src/language/document-metadata.ts';
+import { type Language, languageCodes } from '../src/language/languages.ts';
+
+/** What a document is put together from. */
+export interface DocumentParts {
+  language: Language;
+  title: string;
+  tags: readonly MetadataTag[];
+  /** Absolute address of each language's document. */
+  addresses: Readonly<Record<Language, string>>;
+  base: string;
+  /** Further tags of the head, as HTML: policy, fonts, styles, scripts. */
+  head: readonly string[];
+  /** The flat objects and icons, as `<symbol>` elements. */
+  symbols: string;
+  html: string;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes text for HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+/** Writes a tag from the selector that finds it again: one fact for the build and the switch of language. */
+function metadataHtml({ selector, attribute, value }: MetadataTag): string {
+  const [, tag, key, name] = /^(\w+)\[([\w-]+)="([^"]+)"\]$/.exec(selector) ?? [];
+  if (!tag) throw new Error(`Cannot write a tag from the selector ${selector}`);
+  return `<${tag} ${key}="${name}" ${attribute}="${escapeHtml(value)}">`;
+}
+
+/** The whole document of a language. */
+export function composeDocument(parts: DocumentParts): string {
+  const { language, title, tags, addresses, base, head, symbols, html } = parts;
+  const alternate = (hreflang: string, href: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+${head.join('\n')}
+${tags.map(metadataHtml).join('\n')}
+${languageCodes.map((code) => alternate(code, addresses[code])).join('\n')}
+${alternate('x-default', addresses.tr)}
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfcfa">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#02161b">
+<link rel="icon" href="${base}favicon.ico" sizes="32x32">
+<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">
+<link rel="manifest" href="${base}manifest.webmanifest">
+</head>
+<body>
+<svg width="0" height="0" class="symbols" aria-hidden="true">${symbols}</svg>
+<div id="page">${html}</div>
+</body>
+</html>
+`;
+}

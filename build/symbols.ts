@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { IconName } from '../src/ui/Icon.tsx';
+
+const require = createRequire(import.meta.url);
+const icons: readonly IconName[] = ['arrow-right', 'menu', 'plus', 'x'];
+
+function iconSymbol(name: IconName): string {
+  const file = readFileSync(require.resolve(`feather-icons/dist/icons/${name}.svg`), 'utf8');
+  const shapes = /<svg[^>]*>(.*)<\/svg>/s.exec(file)?.[1];
+  return `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.4">${shapes}</symbol>`;
+}
+
+/** Every drawing and icon of the page as `<symbol>` elements, outside React's tree: they never change. */
+export function symbols(): string {
+  const objects = readFileSync(new URL('../src/ui/objects.svg', import.meta.url), 'utf8').replaceAll(
+    '\n',
+    '',
+  );
+  return objects + icons.map(iconSymbol).join('');
+}

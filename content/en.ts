@@ -1,0 +1,288 @@
+import type { WriteContent } from './types.ts';
+
+/** The page in English: composed as English, not translated from the Turkish. */
+const en: WriteContent = ({ brand, email, controller, sender }) => ({
+  meta: {
+    title: `${brand}: Away, not out of sight`,
+    description:
+      'Check your pet in by QR code at a partner pet hotel, watch the room live and get status updates and photos as they happen. Free for owners; hotels pay.',
+  },
+  sample: 'Sample view',
+  room: 'Room 7',
+  skipLink: 'Skip to content',
+  header: {
+    navigation: 'Main menu',
+    home: 'Home',
+    features: 'Features',
+    corporate: 'Corporate',
+    faq: 'FAQ',
+    contact: 'Contact',
+    contactUs: 'Contact us',
+    languages: 'Language',
+    menu: 'Menu',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+  },
+  hero: {
+    title: 'Away, not out of sight.',
+    lead: 'You are on the road; they are in their room at the pet hotel. Look in live at any hour, and read that they ate, slept and feel fine as soon as the staff write it down.',
+    download: 'Download now',
+    terms: 'The app is free for you. We take no reservations; you deal with the hotel directly.',
+    pictureAlt: 'A room made of felt, late afternoon: a ginger cat and a brown dog over a ball.',
+    pictureTime: '17:00',
+    dayTitle: 'A day in room 7',
+    dayScale: ['14', '18', '22', '02', '06', '10'],
+    day: [
+      {
+        hour: 14,
+        time: '14:00',
+        status: 'Checked in',
+        note: 'Code scanned, room 7 is theirs.',
+        staff: 'Elif',
+      },
+      { hour: 17, time: '17:00', status: 'Healthy', note: 'Both of them after the ball.', staff: 'Mert' },
+      { hour: 19, time: '19:00', status: 'Ate', note: 'Fındık polished the bowl.', staff: 'Elif' },
+      { hour: 22, time: '22:00', status: 'Sleeping', note: 'Lamp turned low. Good night.', staff: 'Mert' },
+    ],
+    card: {
+      label: 'QR check-in card, sample view',
+      title: 'Check-in card',
+      guests: ['Fındık', 'Tarçın'],
+      and: 'and',
+      checkIn: 'In',
+      checkInDate: '3 June',
+      checkOut: 'Out',
+      checkOutDate: '8 June',
+      roomLabel: 'Room',
+      hint: 'Scan it at the desk and they are in.',
+      qrAlt: 'QR code that opens this page',
+    },
+  },
+  features: {
+    title: 'They check in. You look in.',
+    what: {
+      title: 'What is the club?',
+      text: 'A club that puts your pet’s hotel in your pocket: check-in by QR code at the door, a live camera in the room, and word from the staff as it happens.',
+    },
+    why: {
+      title: 'Why the club?',
+      reasons: [
+        { title: 'You know without asking.', text: 'No sitting by the phone wondering whether they ate.' },
+        { title: 'You pay nothing.', text: 'The app is free for owners; the hotels pay for it.' },
+        { title: 'The stays stay with you.', text: 'Past and current visits are kept in one place.' },
+      ],
+    },
+    camera: {
+      title: 'Three in the morning, and you are in the room.',
+      text: 'Watch their room live in HD at any hour. When the light goes out, night vision comes on. How much you see depends on the hotel’s cameras.',
+      mode: 'Camera',
+      day: 'Day',
+      night: 'Night vision',
+      dayAlt: 'The same room by day: the cat on its cushion, the dog sitting on the rug.',
+      nightAlt: 'The same room in night vision: the cat asleep on its cushion, the dog on the rug.',
+      dayTime: '14:00',
+      nightTime: '03:12',
+      hanger: { title: 'Shh.', text: 'Both are asleep' },
+    },
+    news: {
+      title: 'News comes before you ask.',
+      text: 'The staff mark a status and add a photo; it lands on your phone there and then.',
+      photoAlt: 'Fındık, a brown and white dog, sitting happily.',
+      time: '08:10',
+      headline: 'Fındık ate.',
+      note: 'In good spirits, waiting for garden time.',
+      statuses: ['Sleeping', 'Healthy', 'Ate'],
+    },
+    more: {
+      title: 'Games, while you wait.',
+      text: 'Puzzle and card games, special events and prize draws are waiting in the app.',
+      gameAlt: 'Sample view of a memory game: eight cards, two matched paws, an open key and an open moon.',
+    },
+  },
+  hotels: {
+    title: 'A good hotel sends word.',
+    lead: 'Take the load off your front desk and let your guests’ families wait with an easy mind. Arrivals, departures, status and photos in one panel.',
+    panel: {
+      label: 'Management panel, sample view',
+      month: 'June',
+      stay: (from, to) => `${from}–${to} June`,
+      guest: 'Guest',
+      checkIns: 'In',
+      checkOuts: 'Out',
+      inHouse: 'Here today',
+      roomNumber: 'Room',
+    },
+    benefits: [
+      {
+        title: 'Happy families',
+        text: 'A family that can see its pet relaxes, and a relaxed family comes back.',
+      },
+      {
+        title: 'Easy communication',
+        text: 'No more telling it call by call: mark the status once and the family sees it.',
+      },
+      {
+        title: 'You stand out',
+        text: 'A hotel that shows its rooms is a step ahead of one that describes them.',
+      },
+      {
+        title: 'Management panel',
+        text: 'The month’s arrivals and departures on one sheet. No lost ledger, no mixed-up names.',
+      },
+      {
+        title: 'More reservations',
+        text: 'A family looking for a place sees you in the club and calls you. Nobody in between.',
+      },
+      {
+        title: 'Event promotion',
+        text: 'Garden party, birthday, open day: announce it in the app.',
+      },
+    ],
+    pictureAlt: 'Room 7 by day: the cat on its cushion, the dog sitting on the rug.',
+    pictureTime: '14:00',
+    free: 'This pigeonhole is waiting for your hotel.',
+    apply: 'Apply with your hotel',
+  },
+  application: {
+    title: 'Let’s get you registered.',
+    lead: 'Fill in the card and we will get back to you. With your pet hotel’s work permit at hand, our talk will be short.',
+    individuals: 'Not a hotel? Leave the hotel name blank and write your question.',
+    byMail: 'If you prefer to write:',
+    cardTitle: 'Hotel application card',
+    required: 'Fields with an asterisk are required.',
+    hotelName: { label: 'Your hotel’s name', placeholder: 'Leave blank if you are an individual user' },
+    contactName: { label: 'Your name', placeholder: '' },
+    email: { label: 'E-mail', placeholder: 'name@yourhotel.com' },
+    phone: { label: 'Phone', placeholder: '+90 532 123 45 67' },
+    message: { label: 'Your message', placeholder: 'How many rooms, and which animals do you look after?' },
+    submit: 'Send the application',
+    sending: 'Sending...',
+    withoutScript: {
+      before: 'The form cannot be sent from this browser right now. Write your application to ',
+      link: email,
+      after: '; the same details are enough.',
+    },
+    notice: {
+      before: `Your details are used only to answer your application; the data controller is ${controller}. Purpose, transfer and your rights are in the `,
+      link: 'privacy notice',
+      after: '.',
+    },
+    success: {
+      title: 'Application Successfully Sent!',
+      message: 'We have received your application. Our team will be in touch with you soon.',
+    },
+    failure: {
+      title: 'Application Could Not Be Sent',
+      message: 'An error occurred while sending the application. Please try again or contact us.',
+    },
+    failureContact: { before: 'What you wrote is still here. Our address: ', link: email, after: '' },
+    closeToast: 'Close the notification',
+  },
+  privacy: {
+    title: 'Privacy notice',
+    close: 'Close the privacy notice',
+    sections: [
+      {
+        title: 'Data controller',
+        text: `Under the Turkish data protection law no. 6698 (KVKK), the data controller is ${controller}. Contact: ${email}.`,
+      },
+      {
+        title: 'Which data, and why',
+        text: 'The name, e-mail address, phone number and, if you give them, the hotel name and message you enter are used only to consider your application and to answer you. This form is not used to send advertising.',
+      },
+      {
+        title: 'Legal ground and how it is collected',
+        text: 'The data comes from you, electronically, through this form. The grounds are the conclusion of a contract at your request (KVKK art. 5/2-c) and the legitimate interest in answering your question (art. 5/2-f).',
+      },
+      {
+        title: 'Who receives it, and where',
+        text:
+          sender === 'emailjs'
+            ? 'Your application reaches us through the e-mail delivery service EmailJS Pte. Ltd. in Singapore: sending it transfers your data out of Türkiye (KVKK art. 9). It is not sold, and not shared for advertising.'
+            : 'Your application reaches us through our own e-mail service, with no other form service in between. It is not sold, and not shared for advertising.',
+      },
+      {
+        title: 'Your rights',
+        text: `Under KVKK art. 11 you may learn whether your data is processed, ask for information, have it corrected or erased, know who received it, object to an outcome against you, and claim damages. Write to ${email}.`,
+      },
+      {
+        title: 'What is kept in your browser',
+        text: 'Only your choice of language. There are no cookies, analytics or advertising tools.',
+      },
+    ],
+  },
+  store: {
+    title: 'The key is in your pocket.',
+    lead: 'Point your phone’s camera at the tag, or choose your store. Free for pet owners.',
+    appStore: { store: 'App Store', before: 'Download from the ', after: '' },
+    googlePlay: { store: 'Google Play', before: 'Download from ', after: '' },
+    qrAlt: 'QR code that opens this page’s download section on your phone',
+    tag: 'Scan to download',
+  },
+  faq: {
+    title: 'What the front desk is asked most',
+    lead: 'Nine frequent questions, nine keys.',
+    more: { before: 'Not answered here? ', link: 'Write to us.', after: '' },
+    questions: [
+      {
+        question: `What is ${brand}?`,
+        answer:
+          'A club that brings pet owners and partner pet hotels together. You check in at the hotel by QR code and follow your pet’s stay in the app.',
+      },
+      {
+        question: 'Is the app really free?',
+        answer:
+          'Yes. Downloading it and using it are free for pet owners; the hotels pay for the service. The price of the stay is between you and the hotel.',
+      },
+      {
+        question: 'How do QR check-in and check-out work?',
+        answer:
+          'At the hotel you have the check-in card in your app scanned at the desk; the stay begins, and the camera and updates open. On your return the same code checks them out, and the stay is added to your visits.',
+      },
+      {
+        question: 'Who can see the camera, and when?',
+        answer:
+          'As we designed it, owners see only their own pet’s room, and only during the stay. Ask your hotel which rooms have a camera.',
+      },
+      {
+        question: 'Can I see at night, too?',
+        answer:
+          'Yes. When the light goes out the camera turns to night vision and the picture to black and white. How much you see depends on the hotel’s cameras.',
+      },
+      {
+        question: 'Which updates and photos will I get?',
+        answer:
+          'The staff mark statuses such as sleeping, healthy or ate, and add photos. Each of them reaches your phone as a notification.',
+      },
+      {
+        question: 'How do I choose a hotel, and can I book?',
+        answer:
+          'There are no reservations in the app. You talk to the hotel directly, so you can visit first, go through medicine and meals, and ask about vaccinations.',
+      },
+      {
+        question: 'Where are the games, events and prize draws?',
+        answer:
+          'All in the app: puzzle and card games, the special events that hotels announce, and prize draws.',
+      },
+      {
+        question: 'How does my hotel join?',
+        answer:
+          'Fill in the application card on this page and we will get back to you. Have your work permit at hand and our talk will be short.',
+      },
+    ],
+  },
+  footer: {
+    goodNight: 'Good night. Rest easy, they are.',
+    about: `${brand} brings pet owners and partner pet hotels together. Every view on this page is a sample.`,
+    contact: 'Contact',
+    links: 'Links',
+    home: 'Home',
+    features: 'Features',
+    aboutLink: 'About',
+    contactLink: 'Contact',
+    social: 'Follow us',
+    city: 'Eskişehir, Türkiye',
+  },
+});
+
+export default en;

@@ -1,0 +1,282 @@
+import type { WriteContent } from './types.ts';
+
+/** The page in Turkish. The reader is "siz"; a half-sentence is a sentence when it says something. */
+const tr: WriteContent = ({ brand, email, controller, sender }) => ({
+  meta: {
+    title: `${brand}: Gözünüz arkada kalmasın`,
+    description:
+      'Dostunuzu üye pet oteline QR kodla bırakın, odasını canlı izleyin, durumunu ve fotoğrafını anında alın. Uygulama size ücretsiz; ücreti oteller öder.',
+  },
+  sample: 'Örnek görünüm',
+  room: '7 numaralı oda',
+  skipLink: 'İçeriğe geçin',
+  header: {
+    navigation: 'Ana menü',
+    home: 'Ana sayfa',
+    features: 'Özellikler',
+    corporate: 'Kurumsal',
+    faq: 'SSS',
+    contact: 'İletişim',
+    contactUs: 'Bize Ulaşın',
+    languages: 'Dil',
+    menu: 'Menü',
+    openMenu: 'Menüyü açın',
+    closeMenu: 'Menüyü kapatın',
+  },
+  hero: {
+    title: 'Gözünüz arkada kalmasın.',
+    lead: 'Siz yoldayken o, pet otelindeki odasında. Günün her saatinde canlı izleyin; yediğini, uyuduğunu, keyfinin yerinde olduğunu görevli yazar yazmaz okuyun.',
+    download: 'Hemen indirin',
+    terms: 'Uygulama size ücretsiz. Rezervasyon almıyoruz; otelle doğrudan siz görüşürsünüz.',
+    pictureAlt: 'Keçeden bir oda, akşamüstü: turuncu kedi ile kahverengi köpek topun başında.',
+    pictureTime: '17.00',
+    dayTitle: '7 numaralı odanın günü',
+    dayScale: ['14', '18', '22', '02', '06', '10'],
+    day: [
+      { hour: 14, time: '14.00', status: 'Giriş yapıldı', note: 'QR okundu, odaya geçtiler.', staff: 'Elif' },
+      { hour: 17, time: '17.00', status: 'Sağlıklı', note: 'İkisi de topun peşinde.', staff: 'Mert' },
+      { hour: 19, time: '19.00', status: 'Mamasını yedi', note: 'Fındık kâsesini parlattı.', staff: 'Elif' },
+      { hour: 22, time: '22.00', status: 'Uyuyor', note: 'Lambayı kıstık, iyi geceler.', staff: 'Mert' },
+    ],
+    card: {
+      label: 'QR giriş kartı, örnek görünüm',
+      title: 'Giriş kartı',
+      guests: ['Fındık', 'Tarçın'],
+      and: 've',
+      checkIn: 'Giriş',
+      checkInDate: '3 Haziran',
+      checkOut: 'Çıkış',
+      checkOutDate: '8 Haziran',
+      roomLabel: 'Oda',
+      hint: 'Resepsiyonda okutun, odasına geçsin.',
+      qrAlt: 'Bu sayfayı açan QR kod',
+    },
+  },
+  features: {
+    title: 'O otelde, siz bir bakış ötede.',
+    what: {
+      title: 'Kulüp nedir?',
+      text: 'Dostunuzun kaldığı oteli cebinize getiren bir kulüp: kapıda QR kodla giriş, odasında canlı kamera, görevlinin elinden anlık haber.',
+    },
+    why: {
+      title: 'Neden kulüp?',
+      reasons: [
+        {
+          title: 'Sormadan öğrenirsiniz.',
+          text: '“Acaba yedi mi?” diye telefon başında beklemezsiniz.',
+        },
+        { title: 'Para ödemezsiniz.', text: 'Uygulama size ücretsizdir, ücreti oteller öder.' },
+        { title: 'Hatırası sizde kalır.', text: 'Şimdiki ve geçmiş konaklamalar tek yerdedir.' },
+      ],
+    },
+    camera: {
+      title: 'Gece üçte bile odasındasınız.',
+      text: 'HD kamerayla odasını günün her saatinde canlı izlersiniz. Işık kapanınca gece görüşü devreye girer. Görüntü, otelin kameralarının el verdiği ölçüdedir.',
+      mode: 'Kamera',
+      day: 'Gündüz',
+      night: 'Gece görüşü',
+      dayAlt: 'Aynı oda gündüz: kedi minderinde, köpek halıda oturuyor.',
+      nightAlt: 'Aynı oda gece görüşünde: kedi minderinde, köpek halıda uyuyor.',
+      dayTime: '14.00',
+      nightTime: '03.12',
+      hanger: { title: 'Şşş.', text: 'İkisi de uyuyor' },
+    },
+    news: {
+      title: 'Siz sormadan haber gelir.',
+      text: 'Görevli durumu işaretler, fotoğrafını ekler; bildirim o an telefonunuza düşer.',
+      photoAlt: 'Kahverengi beyaz köpek Fındık, keyifle oturuyor.',
+      time: '08.10',
+      headline: 'Fındık mamasını yedi.',
+      note: 'Keyfi yerinde, bahçe saatini bekliyor.',
+      statuses: ['Uyuyor', 'Sağlıklı', 'Mamasını yedi'],
+    },
+    more: {
+      title: 'Beklerken oyun da var.',
+      text: 'Uygulamada bulmaca ve kart oyunları, özel etkinlikler ve çekilişler sizi bekler.',
+      gameAlt: 'Hafıza oyunundan örnek görünüm: sekiz kart, eşleşmiş iki pati, açık bir anahtar ve bir ay.',
+    },
+  },
+  hotels: {
+    title: 'İyi otel, haber veren oteldir.',
+    lead: 'Resepsiyonunuzun yükü hafiflesin, misafirinizin ailesi içi rahat beklesin. Giriş, çıkış, durum ve fotoğraf aynı panelde.',
+    panel: {
+      label: 'Yönetim paneli, örnek görünüm',
+      month: 'Haziran',
+      stay: (from, to) => `${from}–${to} Haziran`,
+      guest: 'Misafir',
+      checkIns: 'Giriş',
+      checkOuts: 'Çıkış',
+      inHouse: 'Bugün otelde',
+      roomNumber: 'Oda',
+    },
+    benefits: [
+      { title: 'Memnun aileler', text: 'Dostunu gören aile rahat eder; rahat eden aile yine size gelir.' },
+      {
+        title: 'Kolay iletişim',
+        text: 'Telefonda tek tek anlatmayın: durumu bir kez işaretleyin, ailesi görsün.',
+      },
+      {
+        title: 'Fark edilirsiniz',
+        text: 'Odasını gösteren otel, odasını anlatan otelin bir adım önündedir.',
+      },
+      {
+        title: 'Yönetim paneli',
+        text: 'Ayın giriş ve çıkışları tek çizelgede. Defter kaybolmaz, isim karışmaz.',
+      },
+      {
+        title: 'Daha çok rezervasyon',
+        text: 'Yer arayan aile sizi kulüpte görür, sizi arar. Arada kimse olmaz.',
+      },
+      {
+        title: 'Etkinlik duyurusu',
+        text: 'Bahçe şenliği, doğum günü, tanışma günü: uygulamadan duyurun.',
+      },
+    ],
+    pictureAlt: '7 numaralı oda gündüz: kedi minderinde, köpek halıda oturuyor.',
+    pictureTime: '14.00',
+    free: 'Bu göz sizin otelinizi bekliyor.',
+    apply: 'Otelinizle başvurun',
+  },
+  application: {
+    title: 'Kaydınızı alalım.',
+    lead: 'Kartı doldurun, size dönelim. Pet otelinizin çalışma izni elinizin altında olursa görüşmemiz kısa sürer.',
+    individuals: 'Otel değil misiniz? Otel adını boş bırakıp sorunuzu yazın.',
+    byMail: 'Yazmayı yeğlerseniz:',
+    cardTitle: 'Otel başvuru kartı',
+    required: 'Yıldızlı alanlar zorunludur.',
+    hotelName: { label: 'Otelinizin adı', placeholder: 'Bireysel kullanıcıysanız boş bırakın' },
+    contactName: { label: 'Adınız soyadınız', placeholder: '' },
+    email: { label: 'E-posta', placeholder: 'ad@oteliniz.com' },
+    phone: { label: 'Telefon', placeholder: '+90 532 123 45 67' },
+    message: { label: 'Mesajınız', placeholder: 'Kaç odanız var, hangi dostları ağırlıyorsunuz?' },
+    submit: 'Başvuruyu gönderin',
+    sending: 'Gönderiliyor...',
+    withoutScript: {
+      before: 'Form bu tarayıcıda şu an gönderilemiyor. Başvurunuzu ',
+      link: email,
+      after: ' adresine yazın; aynı bilgiler yeter.',
+    },
+    notice: {
+      before: `Bilgileriniz yalnızca başvurunuza dönmek için işlenir; veri sorumlusu ${controller}. Amaç, aktarım ve haklarınız `,
+      link: 'aydınlatma metninde',
+      after: '.',
+    },
+    success: {
+      title: 'Başvuru Başarıyla Gönderildi!',
+      message: 'Başvurunuz bize ulaştı. Ekibimiz kısa süre içinde sizinle iletişime geçecek.',
+    },
+    failure: {
+      title: 'Başvuru Gönderilemedi',
+      message: 'Başvuru gönderilirken bir hata oluştu. Lütfen tekrar deneyin veya bizimle iletişime geçin.',
+    },
+    failureContact: { before: 'Yazdıklarınız duruyor. E-posta adresimiz: ', link: email, after: '' },
+    closeToast: 'Bildirimi kapatın',
+  },
+  privacy: {
+    title: 'Aydınlatma metni',
+    close: 'Aydınlatma metnini kapatın',
+    sections: [
+      {
+        title: 'Veri sorumlusu',
+        text: `6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) uyarınca veri sorumlusu: ${controller}. İletişim: ${email}.`,
+      },
+      {
+        title: 'Hangi veriler, ne için',
+        text: 'Formda yazdığınız ad soyad, e-posta, telefon, varsa otel adı ve mesaj; yalnızca başvurunuzu değerlendirmek ve size dönmek için işlenir. Bu form tanıtım iletisi göndermek için kullanılmaz.',
+      },
+      {
+        title: 'Hukuki sebep ve toplama yöntemi',
+        text: 'Veriler bu form aracılığıyla, elektronik ortamda, sizden alınır. Hukuki sebep, başvurunuz üzerine bir sözleşmenin kurulması (KVKK m. 5/2-c) ve sorunuza yanıt verilmesindeki meşru menfaattir (m. 5/2-f).',
+      },
+      {
+        title: 'Kime, nereye aktarılır',
+        text:
+          sender === 'emailjs'
+            ? 'Başvurunuz, e-posta iletim hizmeti EmailJS Pte. Ltd. (Singapur) aracılığıyla bize ulaşır; gönderdiğinizde verileriniz yurt dışına aktarılır (KVKK m. 9). Başka kimseye satılmaz, reklam için paylaşılmaz.'
+            : 'Başvurunuz kendi e-posta hizmetimizle bize ulaşır; araya başka bir form hizmeti girmez. Başka kimseye satılmaz, reklam için paylaşılmaz.',
+      },
+      {
+        title: 'Haklarınız',
+        text: `KVKK m. 11 uyarınca verilerinizin işlenip işlenmediğini öğrenme, bilgi isteme, düzeltilmesini veya silinmesini isteme, aktarıldığı kişileri bilme, aleyhinize bir sonuca itiraz etme ve zararınızın giderilmesini isteme hakkınız var. ${email} adresine yazmanız yeter.`,
+      },
+      {
+        title: 'Tarayıcınızda ne saklanır',
+        text: 'Yalnızca dil seçiminiz. Çerez, ölçüm ya da reklam aracı yoktur.',
+      },
+    ],
+  },
+  store: {
+    title: 'Anahtarınız cebinizde.',
+    lead: 'Telefonunuzun kamerasını etikete tutun ya da mağazanızı seçin. Hayvan sahiplerine ücretsiz.',
+    appStore: { store: 'App Store', before: '', after: '’dan indirin' },
+    googlePlay: { store: 'Google Play', before: '', after: '’den indirin' },
+    qrAlt: 'Bu sayfanın indirme bölümünü telefonda açan QR kod',
+    tag: 'Okutun, indirin',
+  },
+  faq: {
+    title: 'Resepsiyona en çok sorulanlar',
+    lead: 'Sıkça sorulan dokuz soru, dokuz anahtar.',
+    more: { before: 'Yanıtını bulamadınız mı? ', link: 'Bize yazın.', after: '' },
+    questions: [
+      {
+        question: `${brand} nedir?`,
+        answer:
+          'Evcil hayvan sahiplerini üye pet otelleriyle buluşturan bir kulüptür. Otele QR kodla giriş yapar, konaklama boyunca dostunuzu uygulamadan izlersiniz.',
+      },
+      {
+        question: 'Uygulama gerçekten ücretsiz mi?',
+        answer:
+          'Evet. Uygulamayı indirmek de kullanmak da hayvan sahiplerine ücretsizdir; ücreti oteller öder. Konaklama bedelini otelle siz konuşursunuz.',
+      },
+      {
+        question: 'QR kodla giriş ve çıkış nasıl olur?',
+        answer:
+          'Otele vardığınızda uygulamadaki giriş kartınızı resepsiyonda okutursunuz; konaklama başlar, kamera ve bildirimler açılır. Dönüşte aynı kodla çıkış yaparsınız, konaklama ziyaret geçmişinize yazılır.',
+      },
+      {
+        question: 'Kamerayı kim, ne zaman görebilir?',
+        answer:
+          'Tasarladığımız düzende herkes yalnızca kendi dostunun odasını, yalnızca konaklama süresince görür. Hangi odada kamera olduğunu otelinize sorabilirsiniz.',
+      },
+      {
+        question: 'Gece de görebilir miyim?',
+        answer:
+          'Evet. Işık kapanınca kamera gece görüşüne geçer, görüntü siyah beyaz olur. Görüntü, otelin kameralarının el verdiği ölçüdedir.',
+      },
+      {
+        question: 'Hangi haberler ve fotoğraflar gelir?',
+        answer:
+          'Görevliler uyuyor, sağlıklı, mamasını yedi gibi durumları işaretler, fotoğraf ekler. Hepsi telefonunuza bildirim olarak gelir.',
+      },
+      {
+        question: 'Oteli nasıl seçerim, yer ayırtabilir miyim?',
+        answer:
+          'Uygulamada rezervasyon yoktur. Otelle doğrudan siz görüşürsünüz: önce gidip görmek, ilaç ve mama düzenini konuşmak, aşı koşullarını sormak sizin elinizdedir.',
+      },
+      {
+        question: 'Oyunlar, etkinlikler ve çekilişler nerede?',
+        answer:
+          'Hepsi uygulamanın içinde: bulmaca ve kart oyunları, otellerin duyurduğu özel etkinlikler ve çekilişler.',
+      },
+      {
+        question: 'Otelim kulübe nasıl katılır?',
+        answer:
+          'Bu sayfadaki başvuru kartını doldurun, size dönelim. Çalışma izin belgeniz yanınızda olursa görüşmemiz kısa sürer.',
+      },
+    ],
+  },
+  footer: {
+    goodNight: 'İyi geceler, gözünüz arkada kalmasın.',
+    about: `${brand}, evcil hayvan sahiplerini üye pet otelleriyle buluşturur. Bu sayfadaki görünümlerin hepsi örnektir.`,
+    contact: 'İletişim',
+    links: 'Bağlantılar',
+    home: 'Ana sayfa',
+    features: 'Özellikler',
+    aboutLink: 'Hakkımızda',
+    contactLink: 'İletişim',
+    social: 'Bizi izleyin',
+    city: 'Eskişehir, Türkiye',
+  },
+});
+
+export default tr;

@@ -1,0 +1,194 @@
+/** The shape of every word the page says. A missing or an extra word does not compile. */
+
+/** Names that come from the site's configuration and stand inside sentences. */
+export interface Names {
+  brand: string;
+  email: string;
+  /** The data controller as the privacy notice names it. */
+  controller: string;
+  /** Where the built page sends applications: EmailJS in Singapore, or the club's own service. */
+  sender: 'emailjs' | 'self-hosted';
+}
+
+/** A sentence with one link in it. */
+export interface LinkedSentence {
+  before: string;
+  link: string;
+  after: string;
+}
+
+/** A heading with its paragraph. */
+export interface Card {
+  title: string;
+  text: string;
+}
+
+/** One signed line of room 7's day sheet. */
+export interface DayEntry {
+  /** Hour of the day, 0 to 23. */
+  hour: number;
+  time: string;
+  status: string;
+  note: string;
+  staff: string;
+}
+
+export interface StoreLabel {
+  /** The store's own name, never translated. */
+  store: 'App Store' | 'Google Play';
+  before: string;
+  after: string;
+}
+
+export interface Field {
+  label: string;
+  placeholder: string;
+}
+
+export interface NoticeCopy {
+  title: string;
+  message: string;
+}
+
+export interface Content {
+  meta: { title: string; description: string };
+  sample: string;
+  room: string;
+  skipLink: string;
+  header: {
+    navigation: string;
+    home: string;
+    features: string;
+    corporate: string;
+    faq: string;
+    contact: string;
+    contactUs: string;
+    languages: string;
+    menu: string;
+    openMenu: string;
+    closeMenu: string;
+  };
+  hero: {
+    title: string;
+    lead: string;
+    download: string;
+    terms: string;
+    pictureAlt: string;
+    pictureTime: string;
+    dayTitle: string;
+    /** Labels under the ruled hours, from check-in to the next morning. */
+    dayScale: readonly string[];
+    day: readonly DayEntry[];
+    card: {
+      label: string;
+      title: string;
+      guests: readonly [string, string];
+      and: string;
+      checkIn: string;
+      checkInDate: string;
+      checkOut: string;
+      checkOutDate: string;
+      roomLabel: string;
+      hint: string;
+      qrAlt: string;
+    };
+  };
+  features: {
+    title: string;
+    what: Card;
+    why: { title: string; reasons: readonly [Card, Card, Card] };
+    camera: Card & {
+      mode: string;
+      day: string;
+      night: string;
+      dayAlt: string;
+      nightAlt: string;
+      dayTime: string;
+      nightTime: string;
+      hanger: Card;
+    };
+    news: Card & {
+      photoAlt: string;
+      time: string;
+      headline: string;
+      note: string;
+      statuses: readonly [string, string, string];
+    };
+    more: Card & { gameAlt: string };
+  };
+  hotels: {
+    title: string;
+    lead: string;
+    panel: {
+      label: string;
+      month: string;
+      /** A stay in words: "3–8 Haziran". */
+      stay: (from: number, to: number) => string;
+      guest: string;
+      checkIns: string;
+      checkOuts: string;
+      inHouse: string;
+      roomNumber: string;
+    };
+    benefits: readonly [Card, Card, Card, Card, Card, Card];
+    pictureAlt: string;
+    pictureTime: string;
+    free: string;
+    apply: string;
+  };
+  application: {
+    title: string;
+    lead: string;
+    individuals: string;
+    byMail: string;
+    cardTitle: string;
+    required: string;
+    hotelName: Field;
+    contactName: Field;
+    email: Field;
+    phone: Field;
+    message: Field;
+    submit: string;
+    sending: string;
+    withoutScript: LinkedSentence;
+    notice: LinkedSentence;
+    success: NoticeCopy;
+    failure: NoticeCopy;
+    failureContact: LinkedSentence;
+    closeToast: string;
+  };
+  privacy: {
+    title: string;
+    sections: readonly Card[];
+    close: string;
+  };
+  store: {
+    title: string;
+    lead: string;
+    appStore: StoreLabel;
+    googlePlay: StoreLabel;
+    qrAlt: string;
+    tag: string;
+  };
+  faq: {
+    title: string;
+    lead: string;
+    more: LinkedSentence;
+    questions: readonly { question: string; answer: string }[];
+  };
+  footer: {
+    goodNight: string;
+    about: string;
+    contact: string;
+    links: string;
+    home: string;
+    features: string;
+    aboutLink: string;
+    contactLink: string;
+    social: string;
+    city: string;
+  };
+}
+
+/** Writes the page's words around the configured names. */
+export type WriteContent = (names: Names) => Content;

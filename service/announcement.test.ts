@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { announcement } from './announcement.ts';
+import { readSettings } from './settings.ts';
+
+const build = { base: '/', headers: {}, emailEndpoint: 'same-origin' };
+const announce = (environment: Record<string, string>, changes = {}) =>
+  announcement(readSettings(environment, '/srv/club'), { ...build, ...changes }, '/srv/club');
+
+test('says where the page is, where applications are written and where they are shown', () => {
+  expect(announce({ PORT: '5000' })).toBe(
+    'The page: http://localhost:5000/\nApplications: files in var/outbox, shown at http://localhost:5000/outbox/',
+  );
+});
+
+test('says so when the page sends to EmailJS', () => {
+  expect(announce({}, { emailEndpoint: 'https://api.emailjs.com' })).toMatch(/send them to EmailJS/);
+});
+
+test('names no outbox page where there is none', () => {
+  expect(announce({ HOST: '0.0.0.0' })).not.toContain('/outbox/');
+  expect(announce({ SMTP_URL: 'smtp://mail.example' })).not.toContain('/outbox/');
+});
+
+test('gives an address that a browser takes', () => {
+  expect(announce({ HOST: '::1' })).toContain('http://[::1]:4173/');
+  expect(announce({ HOST: '0.0.0.0' }, { base: '/club/' })).toContain('http://localhost:4173/club/');
+});

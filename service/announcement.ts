@@ -1,0 +1,39 @@
+import { relative } from 'node:path';
+import { isLoopbackAddress } from './loopback.ts';
+import type { BuildInfo } from './pages/build-info.ts';
+import type { Settings } from './settings.ts';
+
+/** What the person who started the service is told: the page's address and where applications arrive. */
+export function announcement(
+  settings: Settings,
+  { base, emailEndpoint }: BuildInfo,
+  directory: string,
+): string {
+  const address = browserAddress(settings);
+  return `The page: ${address}${base}\n${whereApplicationsArrive(settings, emailEndpoint, address, directory)}`;
+}
+
+function whereApplicationsArrive(
+  { host, outboxDirectory, smtpConfigured }: Settings,
+  emailEndpoint: string,
+  address: string,
+  directory: string,
+): string {
+  if (emailEndpoint !== 'same-origin') {
+    const service = new URL(emailEndpoint).hostname === 'api.emailjs.com' ? 'EmailJS' : emailEndpoint;
+    return `Applications: the page was built to send them to ${service}, from the browser.`;
+  }
+  const inside = relative(directory, outboxDirectory);
+  const folder = inside.startsWith('..') ? outboxDirectory : inside;
+  if (!isLoopbackAddress(host)) {
+    return `Applications: files in ${folder}. No page shows them, as other machines can reach this one.`;
+  }
+  if (smtpConfigured) return `Applications: files in ${folder}. No page shows them while SMTP_URL is set.`;
+  return `Applications: files in ${folder}, shown at ${address}/outbox/`;
+}
+
+function browserAddress({ host, port }: Settings): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}${port === 80 ? '' : `:${port}`}`;
+}

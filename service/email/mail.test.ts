@@ -1,0 +1,105 @@
+import PostalMime from 'postal-mime';
+import { describe, expect, test } from 'vitest';
+import type { EmailParameters } from '../../src/application/wire-contract.ts';
+import { club, parameters } from '../testing.ts';
+import { composeMail } from './mail.ts';
+
+const receivedAt = new Date('2025-06-21T14:03:22.123Z');
+
+async function compose(changes: Partial<EmailParameters> = {}) {
+  const { id, eml } = await composeMail({ ...parameters, ...changes }, receivedAt, club);
+  const raw = eml.toString('latin1');
+  const [head = ''] = raw.split('\r\n\r\n', 1);
+  return { id, raw, head, email: await PostalMime.parse(eml) };
+}
+
+const headerNames = (head: string) =>
+  head
+    .replace(/\r\n[ \t]/g, ' ')
+    .split('\r\n')
+    .map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
+    .sort();
+
+test('a mail program reads it with its Turkish letters intact', async () => {
+  const { email } = await compose();
+  expect(email.subject).toBe('Otel başvurusu: Mutlu Patiler Oteli');
+  expect(email.text).toContain('Ad soyad: Ayşe Yılmaz');
+  expect(email.text).toContain(parameters.message);
+});
+
+test('it goes from the club to the club, whatever recipient the client names', async () => {
+  const { email, raw } = await compose({ to_email: 'victim@example.org' });
+  expect(email.from).toEqual(club);
+  expect(email.to).toEqual([club]);
+  expect(email.cc ?? email.bcc).toBeUndefined();
+  expect(raw).not.toContain('victim');
+});
+
+test('an answer goes to the applicant', async () => {
+  expect((await compose()).email.replyTo).toEqual([{ name: '', address: 'ayse@example.com' }]);
+});
+
+test('the subject of a person without a hotel is their name', async () => {
+  expect((await compose({ hotel_name: '' })).email.subject).toBe('Otel başvurusu: Ayşe Yılmaz');
+});
+
+test('the headers are those of a plain mail in the standard form', async () => {
+  const { head, id } = await compose();
+  expect(head).toMatch(/^Date: Sat, 21 Jun 2025 14:03:22 \+0000$/m);
+  expect(head).toContain(`Message-ID: <${id}@petotelkulubu.example>`);
+  expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
+  expect(head).toMatch(/^Content-Transfer-Encoding: quoted-printable$/m);
+});
+
+test('the file is ASCII in lines of CRLF that no mail server has to break', async () => {
+  const { raw } = await compose({ message: `${'ş'.repeat(5000)}\n.\nlast` });
+  expect(raw).toMatch(/^[\t\r\n -~]*$/);
+  expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78);
+});
+
+test('the Message-ID is the same for one application and another for the next', async () => {
+  const { email } = await compose();
+  expect((await compose()).email.messageId).toBe(email.messageId);
+  expect((await compose({ phone: '1' })).email.messageId).not.toBe(email.messageId);
+  const later = await composeMail(parameters, new Date(receivedAt.getTime() + 1), club);
+  expect(later.eml.toString()).not.toContain(email.messageId);
+});
+
+describe('header injection', () => {
+  const evil = 'x\r\nBcc: victim@example.org\r\n\r\n<b>body</b>\0\u202E\u200B';
+
+  test.each(['hotel_name', 'contact_name', 'from_name', 'from_email', 'phone', 'reply_to', 'to_email'])(
+    'through %s adds no header and no body',
+    async (name) => {
+      // Without a hotel the name is what the subject shows.
+      const { head, email } = await compose({ hotel_name: '', [name]: evil });
+      const expected = headerNames((await compose()).head);
+      expect(headerNames(head)).toEqual(
+        name === 'reply_to' ? expected.filter((header) => header !== 'reply-to') : expected,
+      );
+      expect(email.bcc).toBeUndefined();
+      expect(email.text).toMatch(/^Otel: /);
+      expect(email.subject).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    },
+  );
+
+  test.each(['a@example.com, b@example.com', 'Ayşe <a@example.com>', 'a@example.com\r\nBcc: b@example.com'])(
+    'a reply_to of %j is not a header, but can be read',
+    async (reply_to) => {
+      const { email } = await compose({ reply_to });
+      expect(email.replyTo).toBeUndefined();
+      expect(email.text).toContain(`Yanıt adresi: ${reply_to.replace('\r\n', ' ')}`);
+    },
+  );
+
+  test('an encoded word in a name is shown as typed', async () => {
+    const { email } = await compose({ hotel_name: '=?utf-8?Q?=0D=0ABcc=3A_victim?=' });
+    expect(email.subject).toContain('= ?utf-8?Q?=0D=0ABcc=3A_victim?=');
+  });
+
+  test('half a character does not stop an application', async () => {
+    const { email } = await compose({ hotel_name: '\uD83D', message: '\uDC3E' });
+    expect(email.subject).toBe('Otel başvurusu: \uFFFD');
+  });
+});

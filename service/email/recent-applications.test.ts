@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { gate, parameters } from '../testing.ts';
+import { RecentApplications } from './recent-applications.ts';
+
+const MINUTE = 60_000;
+
+function setUp(options: { capacity?: number } = {}) {
+  const clock = { now: Date.UTC(2025, 5, 21) };
+  const recent = new RecentApplications({ ...options, now: () => clock.now });
+  const delivered: Date[] = [];
+  const send = (phone = '1', deliver = async () => {}) =>
+    recent.deliverOnce({ ...parameters, phone }, async (receivedAt) => {
+      delivered.push(receivedAt);
+      await deliver();
+    });
+  return { clock, send, delivered };
+}
+
+test('the same values within ten minutes are delivered once', async () => {
+  const { clock, send, delivered } = setUp();
+  expect(await send()).toBe('delivered');
+  clock.now += 10 * MINUTE - 1;
+  expect(await send()).toBe('duplicate');
+  clock.now += 1;
+  expect(await send()).toBe('delivered');
+  expect(delivered).toHaveLength(2);
+});
+
+test('any other value is another application', async () => {
+  const { send } = setUp();
+  expect(await send('1')).toBe('delivered');
+  expect(await send('2')).toBe('delivered');
+});
+
+test('one that comes while the first is under way shares its success', async () => {
+  const { send, delivered } = setUp();
+  const first = gate();
+  const outcomes = Promise.all([send('1', () => first.passed), send(), send()]);
+  first.open();
+  expect(await outcomes).toEqual(['delivered', 'duplicate', 'duplicate']);
+  expect(delivered).toHaveLength(1);
+});
+
+test('if the first fails the next tries, and one more waits for that', async () => {
+  const { clock, send, delivered } = setUp();
+  const first = gate();
+  const outcomes = Promise.allSettled([send('1', () => first.passed), send(), send()]);
+  clock.now += 1000;
+  first.fail(new Error('disk full'));
+  expect(await outcomes).toMatchObject([
+    { status: 'rejected' },
+    { status: 'fulfilled', value: 'delivered' },
+    { status: 'fulfilled', value: 'duplicate' },
+  ]);
+  expect(delivered).toHaveLength(2);
+});
+
+test('one that is sent anew after a failure keeps the time it first came', async () => {
+  const { clock, send, delivered } = setUp();
+  await expect(send('1', () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
+  clock.now += MINUTE;
+  expect(await send()).toBe('delivered');
+  expect(delivered[1]).toEqual(delivered[0]);
+});
+
+test('it remembers only so many, the newest', async () => {
+  const { send } = setUp({ capacity: 2 });
+  for (const phone of ['1', '2', '3']) await send(phone);
+  expect(await send('3')).toBe('duplicate');
+  expect(await send('2')).toBe('duplicate');
+  expect(await send('1')).toBe('delivered');
+});

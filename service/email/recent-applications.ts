@@ -1,0 +1,82 @@
+import type { EmailParameters } from '../../src/application/wire-contract.ts';
+import { digest } from './mail.ts';
+
+interface Attempt {
+  /** When the application first came in. */
+  receivedAt: Date;
+  /** Until when it counts as the same application, in milliseconds since 1970. */
+  until: number;
+  /** Whether delivery worked; unset once it has failed. */
+  delivered?: Promise<boolean> | undefined;
+}
+
+/**
+ * Remembers applications for a while, so that one that is sent twice is delivered once. It keeps
+ * digests only, in memory.
+ */
+export class RecentApplications {
+  readonly #windowMs: number;
+  readonly #capacity: number;
+  readonly #now: () => number;
+  // Oldest attempt first.
+  readonly #attempts = new Map<string, Attempt>();
+
+  /**
+   * @param windowMs how long equal values are one application; ten minutes (DESIGN §9, "Sent twice")
+   * @param capacity how many to remember, about 200 bytes each; past it the oldest is forgotten
+   */
+  constructor({ windowMs = 10 * 60_000, capacity = 10_000, now = Date.now } = {}) {
+    this.#windowMs = windowMs;
+    this.#capacity = capacity;
+    this.#now = now;
+  }
+
+  /**
+   * Delivers an application unless it already was. Of equal ones at the same time the first is
+   * delivered and the others wait for its outcome; if it fails the next tries, under the first's
+   * time, so that whatever the failed attempt left behind is not a second application.
+   *
+   * @throws what `deliver` throws
+   */
+  async deliverOnce(
+    parameters: EmailParameters,
+    deliver: (receivedAt: Date) => Promise<void>,
+  ): Promise<'delivered' | 'duplicate'> {
+    const key = digest(parameters);
+    let earlier = this.#find(key);
+    while (earlier?.delivered) {
+      if (await earlier.delivered) return 'duplicate';
+      earlier = this.#find(key);
+    }
+
+    const attempt: Attempt = {
+      receivedAt: earlier?.receivedAt ?? new Date(this.#now()),
+      until: this.#now() + this.#windowMs,
+    };
+    const delivery = deliver(attempt.receivedAt);
+    attempt.delivered = delivery.then(
+      () => true,
+      () => {
+        attempt.delivered = undefined;
+        return false;
+      },
+    );
+    this.#remember(key, attempt);
+    await delivery;
+    return 'delivered';
+  }
+
+  #find(key: string): Attempt | undefined {
+    const attempt = this.#attempts.get(key);
+    return attempt && attempt.until > this.#now() ? attempt : undefined;
+  }
+
+  #remember(key: string, attempt: Attempt): void {
+    this.#attempts.delete(key);
+    this.#attempts.set(key, attempt);
+    for (const [oldest, { until }] of this.#attempts) {
+      if (until > this.#now() && this.#attempts.size <= this.#capacity) break;
+      this.#attempts.delete(oldest);
+    }
+  }
+}

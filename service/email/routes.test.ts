@@ -1,0 +1,290 @@
+import { writeFile as write } from 'node:fs/promises';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { SEND_PATH } from '../../src/application/wire-contract.ts';
+import {
+  filesIn,
+  gate,
+  onlyMail,
+  parameters,
+  sendRequest,
+  startApp,
+  temporaryFolder,
+  writeFiles,
+} from '../testing.ts';
+import { RecentApplications } from './recent-applications.ts';
+
+const headers = { 'content-security-policy': "default-src 'none'", 'referrer-policy': 'no-referrer' };
+
+const post = (app: FastifyInstance, payload: object | string, options: InjectOptions = {}) =>
+  app.inject({
+    method: 'POST',
+    url: SEND_PATH,
+    payload,
+    ...options,
+    headers: { 'content-type': 'application/json', ...options.headers },
+  });
+
+const diskFull = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+
+describe('an application', () => {
+  test('is one file in the outbox once the answer is OK', async () => {
+    const { app, outboxDirectory } = await startApp();
+    const response = await post(app, { ...sendRequest(), accessToken: 'ignored' });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe('OK');
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const { email, fileName } = await onlyMail(outboxDirectory);
+    expect(fileName).toMatch(/^\d{8}T\d{9}Z-[0-9a-f]{12}\.eml$/);
+    expect(email.subject).toBe('Otel başvurusu: Mutlu Patiler Oteli');
+    expect(email.text).toContain(parameters.message);
+  });
+
+  test('goes to the configured address, whatever the client says', async () => {
+    const { app, outboxDirectory } = await startApp();
+    await post(app, sendRequest({ to_email: 'victim@example.org' }));
+    const { email } = await onlyMail(outboxDirectory);
+    expect(email.to).toEqual([{ name: 'Pet Otel Kulübü', address: 'bilgi@petotelkulubu.example' }]);
+  });
+
+  test('leaves a line in the log without personal data', async () => {
+    const { app, lines } = await startApp();
+    await post(app, sendRequest());
+    await post(app, sendRequest());
+    await post(app, '{"phone": "+90 532');
+    expect(lines).toEqual([
+      expect.stringMatching(/^application \w+-\w+: \d+ bytes, delivered$/),
+      'application sent again: already delivered',
+    ]);
+  });
+});
+
+describe('sent twice', () => {
+  test('it is one mail, and two after ten minutes', async () => {
+    let now = Date.now();
+    const recent = new RecentApplications({ now: () => now });
+    const { app, outboxDirectory } = await startApp({ recent });
+    for (const _ of [1, 2]) expect((await post(app, sendRequest())).body).toBe('OK');
+    expect(await filesIn(outboxDirectory)).toHaveLength(1);
+    now += 10 * 60_000;
+    expect((await post(app, sendRequest())).body).toBe('OK');
+    expect(await filesIn(outboxDirectory)).toHaveLength(2);
+  });
+
+  test('at once, it is one mail, and no answer comes before it is written', async () => {
+    const disk = gate();
+    const { app, outboxDirectory } = await startApp({
+      writeFile: (path, contents) => disk.passed.then(() => write(path, contents)),
+    });
+    let answered = 0;
+    const answers = [1, 2].map(() => post(app, sendRequest()).finally(() => answered++));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(answered).toBe(0);
+    disk.open();
+    expect((await Promise.all(answers)).map(({ body }) => body)).toEqual(['OK', 'OK']);
+    expect(await filesIn(outboxDirectory)).toHaveLength(1);
+  });
+
+  test('at once, the second is written if the first could not be', async () => {
+    const disk = gate();
+    let attempts = 0;
+    const { app, outboxDirectory } = await startApp({
+      writeFile: (path, contents) => (attempts++ === 0 ? disk.passed : write(path, contents)),
+    });
+    const answers = [1, 2].map(() => post(app, sendRequest()));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    disk.fail(new Error('disk full'));
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([500, 200]);
+    expect(await filesIn(outboxDirectory)).toHaveLength(1);
+  });
+});
+
+describe('an application that cannot be written is never OK', () => {
+  test('on a full disk; nothing half-written stays, and it can be sent again', async () => {
+    let full = true;
+    const { app, outboxDirectory, lines } = await startApp({
+      writeFile: async (path, contents) => {
+        await write(path, full ? contents.subarray(0, 20) : contents);
+        if (full) await diskFull();
+      },
+    });
+    const response = await post(app, sendRequest());
+    expect(response.statusCode).toBe(500);
+    expect(response.body).toBe('The application could not be delivered');
+    expect(response.headers['access-control-allow-origin']).toBe('*');
+    expect(await filesIn(outboxDirectory)).toEqual([]);
+    expect(lines).toEqual([expect.stringMatching(/^application \w+-\w+: \d+ bytes, not delivered, ENOSPC$/)]);
+
+    full = false;
+    expect((await post(app, sendRequest())).body).toBe('OK');
+    await onlyMail(outboxDirectory);
+  });
+
+  test('where the folder should be but a file is', async () => {
+    const folder = await temporaryFolder();
+    await writeFiles(folder, { outbox: 'a file' });
+    const { app } = await startApp({ outboxDirectory: join(folder, 'outbox') });
+    expect((await post(app, sendRequest())).statusCode).toBe(500);
+  });
+});
+
+describe('the wire contract', () => {
+  test('a preflight is allowed', async () => {
+    const { app } = await startApp({ headers });
+    const response = await app.inject({
+      method: 'OPTIONS',
+      url: SEND_PATH,
+      headers: {
+        origin: 'https://example.com',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+    expect(response.statusCode).toBe(204);
+    expect(response.body).toBe('');
+    expect(response.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type',
+      'access-control-max-age': expect.stringMatching(/^\d+$/),
+      ...headers,
+    });
+  });
+
+  const withoutUser = { ...sendRequest(), user_id: '' };
+  const tooMuch = sendRequest({ message: 'a'.repeat(51_200) });
+  const wayTooMuch = sendRequest({ message: 'a'.repeat(1_000_000) });
+  const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  const text = { headers: { 'content-type': 'text/plain' } };
+
+  test.each<[string, object | string, InjectOptions, number, string]>([
+    ['bad JSON', '{"user_id"', {}, 400, 'The request body is not valid JSON'],
+    ['no body', '', {}, 400, 'The request body is not valid JSON'],
+    ['a body that is no object', '[]', {}, 400, 'The request body must be a JSON object'],
+    ['a missing id', withoutUser, {}, 400, 'The user_id parameter is required'],
+    ['a missing name', sendRequest({ contact_name: '' }), {}, 400, 'The contact_name parameter is required'],
+    ['a form', 'user_id=key', form, 415, 'The Content-Type must be application/json'],
+    ['JSON sent as text', sendRequest(), text, 415, 'The Content-Type must be application/json'],
+    ['over 50 KB', tooMuch, {}, 413, 'The template_params are larger than 50 KB'],
+    ['far over 50 KB', wayTooMuch, {}, 413, 'The template_params are larger than 50 KB'],
+  ])('%s is refused in plain text', async (_what, payload, options, status, body) => {
+    const { app, outboxDirectory } = await startApp({ headers });
+    const sent = typeof payload === 'string' ? payload : JSON.stringify(payload);
+    const response = await post(app, sent, options);
+    expect(response.statusCode).toBe(status);
+    expect(response.body).toBe(body);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'access-control-allow-origin': '*',
+      ...headers,
+    });
+    expect(await filesIn(outboxDirectory)).toEqual([]);
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'] as const)('%s is not allowed', async (method) => {
+    const { app } = await startApp({ headers });
+    const response = await app.inject({ method, url: SEND_PATH });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers).toMatchObject({
+      allow: 'POST, OPTIONS',
+      'access-control-allow-origin': '*',
+      ...headers,
+    });
+  });
+
+  test('an unexpected error says nothing of itself', async () => {
+    const recent = new RecentApplications();
+    recent.deliverOnce = () => Promise.reject(new TypeError('secret of +90 532'));
+    const { app, lines } = await startApp({ recent });
+    const response = await post(app, sendRequest());
+    expect(response.statusCode).toBe(500);
+    expect(response.body).toBe('Internal error');
+    expect(lines).toEqual(['e-mail service: internal error, TypeError']);
+  });
+});
+
+describe('the rate limit', () => {
+  const rateLimit = { max: 2, windowMs: 60_000 };
+  const statuses = async (app: FastifyInstance, requests: InjectOptions[]) => {
+    const codes: number[] = [];
+    for (const options of requests) codes.push((await post(app, sendRequest(), options)).statusCode);
+    return codes;
+  };
+
+  test('is by address, and its answer can be read from another origin', async () => {
+    const { app } = await startApp({ rateLimit });
+    const [one, two] = [{ remoteAddress: '192.0.2.1' }, { remoteAddress: '192.0.2.2' }];
+    expect(await statuses(app, [one, one, one, two])).toEqual([200, 200, 429, 200]);
+    const response = await post(app, sendRequest(), one);
+    expect(response.body).toBe('Too many requests');
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'retry-after': '60',
+    });
+  });
+
+  test('lets 20 a minute through, and preflights do not count', async () => {
+    const { app } = await startApp();
+    for (const _ of Array(30)) await app.inject({ method: 'OPTIONS', url: SEND_PATH });
+    const codes = await statuses(app, Array(21).fill({}));
+    expect(codes.slice(0, 20)).toEqual(Array(20).fill(200));
+    expect(codes[20]).toBe(429);
+  });
+
+  const claim = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+  test('is not got around by a forwarding header', async () => {
+    const { app } = await startApp({ rateLimit });
+    expect(await statuses(app, ['1.1.1.1', '2.2.2.2', '3.3.3.3'].map(claim))).toEqual([200, 200, 429]);
+  });
+
+  test.each([1, 'loopback'])('counts visitors behind a trusted proxy (%s) apart', async (trustProxy) => {
+    const { app } = await startApp({ rateLimit, trustProxy });
+    expect(await statuses(app, ['1.1.1.1', '1.1.1.1', '1.1.1.1', '2.2.2.2'].map(claim))).toEqual([
+      200, 200, 429, 200,
+    ]);
+  });
+
+  test('believes of a forwarding header only what the trusted proxy added', async () => {
+    const { app } = await startApp({ rateLimit, trustProxy: 1 });
+    const claims = ['9.9.9.1, 1.1.1.1', '9.9.9.2, 1.1.1.1', '9.9.9.3, 1.1.1.1'];
+    expect(await statuses(app, claims.map(claim))).toEqual([200, 200, 429]);
+  });
+});
+
+test.each(['content-length', 'chunked'])(
+  'a sender of 3 MB (%s) gets the answer over the wire',
+  async (framing) => {
+    const { app } = await startApp();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    const body = Buffer.alloc(3_000_000, 'a');
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const request = httpRequest({
+        agent,
+        method: 'POST',
+        host: '127.0.0.1',
+        port: (app.server.address() as AddressInfo).port,
+        path: SEND_PATH,
+        headers: {
+          'content-type': 'application/json',
+          ...(framing === 'chunked' ? { 'transfer-encoding': 'chunked' } : { 'content-length': body.length }),
+        },
+      });
+      let answer: IncomingMessage | undefined;
+      request.on('error', reject);
+      request.on('response', (incoming) => {
+        answer = incoming;
+        incoming.resume();
+      });
+      // Only now: all of it has been taken, none of it was answered with a reset.
+      request.end(body, () => (answer ? resolve(answer) : request.once('response', resolve)));
+    });
+    expect(response.statusCode).toBe(413);
+  },
+);

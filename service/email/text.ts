@@ -1,0 +1,63 @@
+import type { EmailParameters } from '../../src/application/wire-contract.ts';
+import { multiLine, singleLine } from './clean.ts';
+
+/** What the text of an application's e-mail says. Values that were not given are empty. */
+export interface ApplicationText {
+  hotel: string;
+  name: string;
+  email: string;
+  /** The address to answer to, where it is another than `email`. */
+  replyTo: string;
+  phone: string;
+  message: string;
+}
+
+// The people who answer applications read Turkish. Every value but the message is one line, so that
+// none can pass for another's line.
+const LINES = [
+  ['Otel', 'hotel'],
+  ['Ad soyad', 'name'],
+  ['E-posta', 'email'],
+  ['Yanıt adresi', 'replyTo'],
+  ['Telefon', 'phone'],
+] as const satisfies readonly (readonly [string, keyof ApplicationText])[];
+
+const MESSAGE_LABEL = 'Mesaj';
+const NOT_GIVEN = '(belirtilmedi)';
+
+/** Writes the text of an application's e-mail, lines ending in LF. */
+export function writeText(parameters: EmailParameters): string {
+  const values: ApplicationText = {
+    hotel: singleLine(parameters.hotel_name),
+    name: singleLine(parameters.contact_name),
+    email: singleLine(parameters.from_email),
+    replyTo: parameters.reply_to === parameters.from_email ? '' : singleLine(parameters.reply_to),
+    phone: singleLine(parameters.phone),
+    message: multiLine(parameters.message),
+  };
+  const lines = LINES.filter(([, field]) => field !== 'replyTo' || values.replyTo !== '').map(
+    ([label, field]) => `${label}: ${values[field] || NOT_GIVEN}`,
+  );
+  return [...lines, `${MESSAGE_LABEL}:`, '', values.message || NOT_GIVEN, ''].join('\n');
+}
+
+/** Reads back what {@link writeText} wrote, or `undefined` if the text is not of its making. */
+export function readText(text: string): ApplicationText | undefined {
+  const [head, ...rest] = text.replaceAll('\r\n', '\n').split(`\n${MESSAGE_LABEL}:\n\n`);
+  if (head === undefined || rest.length === 0) return undefined;
+  const values = new Map(head.split('\n').map((line) => splitAt(line, ': ')));
+  if (!values.has('Ad soyad')) return undefined;
+  const given = (value: string | undefined) => (value === undefined || value === NOT_GIVEN ? '' : value);
+  return {
+    ...(Object.fromEntries(LINES.map(([label, field]) => [field, given(values.get(label))])) as Record<
+      (typeof LINES)[number][1],
+      string
+    >),
+    message: given(rest.join(`\n${MESSAGE_LABEL}:\n\n`).replace(/\n$/, '')),
+  };
+}
+
+function splitAt(line: string, separator: string): [string, string] {
+  const index = line.indexOf(separator);
+  return index < 0 ? [line, ''] : [line.slice(0, index), line.slice(index + separator.length)];
+}

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request as httpRequest } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { SEND_PATH } from '../src/application/wire-contract.ts';
+import { filesIn, onlyMail, sendRequest, temporaryFolder, writeFiles } from './testing.ts';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const BUILD = {
+  'dist/index.html': '<h1>Türkçe</h1>',
+  '.build/page.json': JSON.stringify({
+    base: '/',
+    headers: { 'Referrer-Policy': 'no-referrer' },
+    email: { endpoint: 'same-origin' },
+  }),
+};
+
+/** Runs main.ts in a project folder with these files. */
+async function run(files: Record<string, string>, environment: Record<string, string> = {}) {
+  const folder = await temporaryFolder();
+  await writeFiles(folder, files);
+  const process_ = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN], {
+    cwd: folder,
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
+  });
+  onTestFinished(() => void process_.kill('SIGKILL'));
+  const output = { text: '', errors: '' };
+  process_.stdout.on('data', (chunk) => {
+    output.text += chunk;
+  });
+  process_.stderr.on('data', (chunk) => {
+    output.errors += chunk;
+  });
+  return { process: process_, output, folder };
+}
+
+async function address(started: ChildProcess, output: { text: string; errors: string }): Promise<string> {
+  for (;;) {
+    const [, found] = /The page: (http:\/\/\S+)\//.exec(output.text) ?? [];
+    if (found) return found;
+    if (started.exitCode !== null) throw new Error(output.errors);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test('serves the page and takes applications, on localhost and 127.0.0.1, until it is told to stop', async () => {
+  const {
+    process: started,
+    output,
+    folder,
+  } = await run({ ...BUILD, '.env': 'VITE_SITE_EMAIL=posta@kulup.example' });
+  const origin = await address(started, output);
+  expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
+  expect(output.text).toContain(
+    `Applications: files in ${join('var', 'outbox')}, shown at ${origin}/outbox/`,
+  );
+
+  const page = await fetch(`${origin.replace('localhost', '127.0.0.1')}/`);
+  expect(await page.text()).toBe('<h1>Türkçe</h1>');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+
+  const response = await fetch(origin + SEND_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sendRequest()),
+  });
+  expect(await response.text()).toBe('OK');
+  expect(await (await fetch(`${origin}/outbox/`)).text()).toContain('Ayşe Yılmaz');
+  const { email } = await onlyMail(join(folder, 'var', 'outbox'));
+  expect(email.to?.[0]?.address).toBe('posta@kulup.example');
+
+  started.kill('SIGTERM');
+  expect(await once(started, 'exit')).toEqual([0, null]);
+  expect(output.errors).toBe('');
+});
+
+test('finishes the application that is under way when it is told to stop', async () => {
+  const { process: started, output, folder } = await run(BUILD);
+  const body = JSON.stringify(sendRequest());
+  const request = httpRequest((await address(started, output)) + SEND_PATH, {
+    method: 'POST',
+    agent: new Agent({ keepAlive: true }),
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+  });
+  request.write(body.slice(0, 50));
+  // An answer to a second request shows that the first has arrived.
+  await fetch(`${await address(started, output)}/`, { headers: { connection: 'close' } });
+  started.kill('SIGTERM');
+  setTimeout(() => request.end(body.slice(50)), 200);
+  const [response] = await once(request, 'response');
+  expect(response.statusCode).toBe(200);
+  response.resume();
+  expect(await once(started, 'exit')).toEqual([0, null]);
+  await onlyMail(join(folder, 'var', 'outbox'));
+});
+
+test.each<[string, Record<string, string>, Record<string, string>, RegExp]>([
+  ['before a build', {}, {}, /run `npm run build` first/],
+  ['with a PORT that is none', BUILD, { PORT: 'http' }, /PORT must be a whole number/],
+  ['with a HOST that is not here', BUILD, { HOST: '192.0.2.1' }, /HOST is "192\.0\.2\.1"/],
+  [
+    'with a file as its outbox',
+    BUILD,
+    { OUTBOX_DIR: 'dist/index.html' },
+    /cannot be written to .*OUTBOX_DIR/,
+  ],
+])('%s it ends with one sentence', async (_what, files, environment, sentence) => {
+  const { process: started, output, folder } = await run(files, environment);
+  expect(await once(started, 'close')).toEqual([1, null]);
+  expect(output.errors).toMatch(sentence);
+  expect(output.errors.trim().split('\n')).toHaveLength(1);
+  expect(output.text).toBe('');
+  expect(await filesIn(join(folder, 'var', 'outbox'))).toEqual([]);
+});
+
+test('on a port in use it ends with one sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { process: started, output } = await run(BUILD, { PORT: String(port) });
+  expect(await once(started, 'close')).toEqual([1, null]);
+  expect(output.errors).toBe(
+    `Port ${port} is in use: stop the program that has it, or set PORT to another.\n`,
+  );
+});

@@ -1,0 +1,194 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SEND_PATH, type SendRequest } from '../../src/application/wire-contract.ts';
+import { composeMail } from '../email/mail.ts';
+import { club, filesIn, sendRequest, startApp, temporaryFolder, writeFiles } from '../testing.ts';
+
+const headers = { 'content-security-policy': "default-src 'self'", 'referrer-policy': 'no-referrer' };
+
+async function startWith(requests: SendRequest[], options = {}) {
+  const started = await startApp({ headers, ...options });
+  for (const payload of requests) {
+    const response = await started.app.inject({ method: 'POST', url: SEND_PATH, payload });
+    expect(response.body).toBe('OK');
+  }
+  return started;
+}
+
+describe('the page', () => {
+  test('shows who applied, with everything they wrote', async () => {
+    const { app } = await startWith([sendRequest({ hotel_name: 'Şirin Çatı', message: 'Işık\nğ' })]);
+    const response = await app.inject('/outbox/');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain('<html lang="en">');
+    for (const text of ['Ayşe Yılmaz', 'Şirin Çatı', 'ayse@example.com', '+90 532 123 45 67', 'Işık\nğ']) {
+      expect(response.body).toContain(`>${text}</dd>`);
+    }
+    const [, received = ''] = /<time datetime="([^"]+)">/.exec(response.body) ?? [];
+    expect(Date.now() - Date.parse(received)).toBeLessThan(60_000);
+  });
+
+  test('shows the newest first', async () => {
+    const { app, outboxDirectory } = await startApp();
+    for (const [hotel_name, time] of [
+      ['First', '2025-06-21T14:00:00Z'],
+      ['Third', '2025-06-21T16:00:00Z'],
+      ['Second', '2025-06-21T15:00:00Z'],
+    ] as const) {
+      const { template_params } = sendRequest({ hotel_name });
+      const { id, eml } = await composeMail(template_params, new Date(time), club);
+      await writeFiles(outboxDirectory, { [`${id}.eml`]: eml });
+    }
+    const { body } = await app.inject('/outbox/');
+    expect([...body.matchAll(/<h2[^>]*>(\w+)<\/h2>/g)].map(([, hotel]) => hotel)).toEqual([
+      'Third',
+      'Second',
+      'First',
+    ]);
+  });
+
+  test('shows text as text', async () => {
+    const evil = `<script>alert('1')</script><img src=x onerror="alert(2)">&amp;`;
+    const { app } = await startWith([
+      sendRequest({
+        hotel_name: evil,
+        contact_name: evil,
+        from_email: evil,
+        phone: evil,
+        message: evil,
+        reply_to: evil,
+      }),
+    ]);
+    const { body } = await app.inject('/outbox/');
+    expect(body).not.toMatch(/<(?:script|img)/);
+    expect(body.match(/&lt;script&gt;alert\(&#39;1&#39;\)&lt;\/script&gt;.*?&amp;amp;/g)).toHaveLength(6);
+  });
+
+  test('says so when there is none', async () => {
+    const { app } = await startApp();
+    expect((await app.inject('/outbox/')).body).toContain('No applications yet.');
+  });
+
+  test('shows the rest when one file is damaged', async () => {
+    const { app, outboxDirectory } = await startWith([sendRequest()]);
+    await writeFiles(outboxDirectory, { '20990101-x.eml': Buffer.from([0, 255, 13, 10, 13, 10, 128]) });
+    const { statusCode, body } = await app.inject('/outbox/');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Unreadable file');
+    expect(body).toContain('Ayşe Yılmaz');
+  });
+
+  test('shows a hundred and says how many more there are', async () => {
+    const { app, outboxDirectory } = await startApp();
+    const files = Array.from({ length: 103 }, (_, index) => [
+      `2025-${String(index).padStart(3, '0')}.eml`,
+      '',
+    ]);
+    await writeFiles(outboxDirectory, Object.fromEntries(files));
+    const { body } = await app.inject('/outbox/');
+    expect(body.match(/<article>/g)).toHaveLength(100);
+    expect(body).toContain('3 older applications are in the folder.');
+  });
+
+  test('runs no script and is not kept', async () => {
+    const { app } = await startApp({ headers });
+    const response = await app.inject('/outbox/');
+    expect(response.headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'self'; /),
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(response.body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+  });
+
+  test('has its style sheet, and its own address with a slash', async () => {
+    const { app } = await startApp();
+    expect((await app.inject('/outbox/style.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+    const response = await app.inject('/outbox');
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe('/outbox/');
+  });
+});
+
+describe('a file', () => {
+  test('is downloaded as plain text, as it is', async () => {
+    const { app, outboxDirectory } = await startWith([sendRequest()]);
+    const [name = ''] = await filesIn(outboxDirectory);
+    expect((await app.inject('/outbox/')).body).toContain(`href="${name}"`);
+    const response = await app.inject(`/outbox/${name}`);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-content-type-options': 'nosniff',
+    });
+    expect(response.body).toMatch(/^Subject: =\?UTF-8\?Q\?Otel_ba=C5=9Fvurusu/m);
+  });
+
+  test.each(['none.eml', '..%2fsecret.eml', '%2e%2e%2fsecret.eml', '../secret.eml', '..%5csecret.eml'])(
+    'outside the folder is not found: %s',
+    async (name) => {
+      const folder = await temporaryFolder();
+      await writeFiles(folder, { 'secret.eml': 'secret', 'outbox/a.eml': 'a' });
+      const { app } = await startApp({ outboxDirectory: join(folder, 'outbox') });
+      const response = await app.inject(`/outbox/${name}`);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).not.toContain('secret');
+    },
+  );
+});
+
+describe('it exists for someone on this machine only', () => {
+  const ADDRESSES = ['/outbox', '/outbox/', '/outbox/style.css'];
+
+  const found = async (options: object, requestHeaders: Record<string, string>) => {
+    const { app, outboxDirectory } = await startWith([sendRequest()], options);
+    const ordinary = await app.inject({ url: '/nowhere', headers: requestHeaders });
+    const [name = ''] = await filesIn(outboxDirectory);
+    const statuses = new Set<number>();
+    for (const url of [...ADDRESSES, `/outbox/${name}`]) {
+      const response = await app.inject({ url, headers: requestHeaders });
+      statuses.add(response.statusCode);
+      if (response.statusCode !== 404) continue;
+      // Nothing tells it from a page that never was.
+      expect(response.body).toBe(ordinary.body);
+      expect({ ...response.headers, date: '' }).toEqual({ ...ordinary.headers, date: '' });
+    }
+    return [...statuses].sort();
+  };
+
+  test.each(['localhost', 'localhost:4173', '127.0.0.1:4173', '[::1]:4173'])(
+    'by the name %s',
+    async (host) => {
+      expect(await found({}, { host })).toEqual([200, 301]);
+    },
+  );
+
+  test.each(['127.0.0.1', '::1'])('on a service that listens on %s', async (host) => {
+    expect(await found({ host }, { host: 'localhost' })).toEqual([200, 301]);
+  });
+
+  test.each(['example.com', 'localhost.example.com', '192.168.1.5:4173'])(
+    'not by the name %s',
+    async (host) => {
+      expect(await found({}, { host })).toEqual([404]);
+    },
+  );
+
+  test.each(['0.0.0.0', '::', '192.168.1.5'])('not on a service that listens on %s', async (host) => {
+    expect(await found({ host }, { host: 'localhost' })).toEqual([404]);
+  });
+
+  test('not where SMTP is set', async () => {
+    expect(await found({ smtpConfigured: true }, { host: 'localhost' })).toEqual([404]);
+  });
+
+  test.each(['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'Via'])(
+    'not through a proxy that says %s',
+    async (name) => {
+      expect(await found({}, { host: 'localhost', [name]: '127.0.0.1' })).toEqual([404]);
+      expect(await found({ trustProxy: 1 }, { host: 'localhost', [name]: 'localhost' })).toEqual([404]);
+    },
+  );
+});

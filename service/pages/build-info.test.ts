@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '../testing.ts';
+import { readBuildInfo } from './build-info.ts';
+
+const page = {
+  base: '/club/',
+  headers: { 'Referrer-Policy': 'no-referrer' },
+  email: { endpoint: 'same-origin', publicKey: '' },
+  more: 1,
+};
+
+test('a build says where it lives and what goes with it', async () => {
+  const folder = await temporaryFolder();
+  await writeFiles(folder, { 'dist/index.html': '', '.build/page.json': JSON.stringify(page) });
+  expect(await readBuildInfo(folder)).toEqual({
+    base: '/club/',
+    headers: { 'Referrer-Policy': 'no-referrer' },
+    emailEndpoint: 'same-origin',
+  });
+});
+
+test.each<[string, Record<string, string>]>([
+  ['no dist', { '.build/page.json': JSON.stringify(page) }],
+  ['no page.json', { 'dist/index.html': '' }],
+  ['nothing', {}],
+])('with %s it says what to run', async (_what, files) => {
+  const folder = await temporaryFolder();
+  await writeFiles(folder, files);
+  await expect(readBuildInfo(folder)).rejects.toThrow('run `npm run build` first');
+});
+
+test.each([
+  '',
+  '{}',
+  'null',
+  JSON.stringify({ ...page, base: 'club' }),
+  JSON.stringify({ ...page, email: { endpoint: 'x' } }),
+])('a page.json of %j is called damaged', async (contents) => {
+  const folder = await temporaryFolder();
+  await writeFiles(folder, { 'dist/index.html': '', '.build/page.json': contents });
+  await expect(readBuildInfo(folder)).rejects.toThrow('damaged');
+});

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
+
+const FALLBACK = `<!doctype html>
+<html lang="tr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sayfa bulunamadı · Page not found</title>
+<main>
+<h1>Sayfa bulunamadı</h1>
+<p><a href="{base}">Ana sayfaya dönün</a></p>
+<div lang="en">
+<h2>Page not found</h2>
+<p><a href="{base}en/">Back to the home page</a></p>
+</div>
+</main>
+</html>
+`;
+
+/** Where the built page is and under which path it is served. */
+export interface Pages {
+  /** Absolute path of the build's output. */
+  directory: string;
+  /** Path the page is served under, with a slash at both ends. */
+  base: string;
+}
+
+/** Answers 404 with the build's own `404.html`, or with a plain page in both languages. */
+export async function sendNotFound(reply: FastifyReply, pages: Pages | undefined): Promise<FastifyReply> {
+  const built = pages && (await readFile(join(pages.directory, '404.html')).catch(() => undefined));
+  return reply
+    .code(404)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(built ?? FALLBACK.replaceAll('{base}', pages?.base ?? '/'));
+}

@@ -1,0 +1,241 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { startApp, temporaryFolder, writeFiles } from '../testing.ts';
+
+const headers = { 'content-security-policy': "default-src 'none'", 'referrer-policy': 'no-referrer' };
+
+const FILES = {
+  'index.html': '<h1>Türkçe</h1>',
+  'index.html.br': 'brotli of the page',
+  'index.html.gz': gzipSync('<h1>Türkçe</h1>'),
+  'en/index.html': '<h1>English</h1>',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/client-a1b2.js': 'export {}',
+  'assets/client-a1b2.js.gz': gzipSync('export {}'),
+  '.secret': 'secret',
+  '.well/secret': 'secret',
+};
+
+async function startPages({
+  base = '/',
+  files = {},
+}: {
+  base?: string;
+  files?: Record<string, string>;
+} = {}) {
+  const folder = await temporaryFolder();
+  await writeFiles(folder, { secret: 'secret', 'dist-secret/index.html': 'secret' });
+  await writeFiles(join(folder, 'dist'), { ...FILES, ...files });
+  const { app } = await startApp({ headers, pages: { directory: join(folder, 'dist'), base } });
+  return app;
+}
+
+describe('pages', () => {
+  test.each([
+    ['/', 'Türkçe'],
+    ['/?utm=1', 'Türkçe'],
+    ['/index.html', 'Türkçe'],
+    ['/en/', 'English'],
+  ])('%s is served', async (url, text) => {
+    const response = await (await startPages()).inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain(text);
+  });
+
+  test.each([
+    ['/en', '/en/'],
+    ['/en?ref=a', '/en/?ref=a'],
+  ])('%s moves to %s', async (url, location) => {
+    const response = await (await startPages()).inject(url);
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe(location);
+  });
+
+  test('HEAD is GET without the body', async () => {
+    const app = await startPages();
+    const get = await app.inject('/');
+    const head = await app.inject({ method: 'HEAD', url: '/' });
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('%s is not for pages', async (method) => {
+    const response = await (await startPages()).inject({ method, url: '/' });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
+  });
+
+  test('a double slash does not redirect to another site', async () => {
+    const { headers: answer } = await (await startPages()).inject('//example.com/..');
+    expect(answer.location ?? '/').toMatch(/^\/(?!\/)/);
+  });
+});
+
+describe('caching', () => {
+  const cacheControl = async (url: string) =>
+    (await (await startPages()).inject(url)).headers['cache-control'];
+
+  test('files with a hash in their name are kept for a year', async () => {
+    expect(await cacheControl('/assets/client-a1b2.js')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each(['/', '/en/', '/favicon.svg', '/nowhere', '/assets/gone-c3d4.js'])(
+    '%s is asked for again each time',
+    async (url) => expect(await cacheControl(url)).toBe('no-cache'),
+  );
+
+  test('an unchanged page is not sent again', async () => {
+    const app = await startPages();
+    const { etag } = (await app.inject('/')).headers;
+    const response = await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
+    expect(response.statusCode).toBe(304);
+    expect(response.body).toBe('');
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', ...headers });
+  });
+});
+
+describe('compression', () => {
+  const get = async (url: string, encodings?: string) =>
+    (await startPages()).inject({ url, headers: encodings ? { 'accept-encoding': encodings } : {} });
+
+  test('the best variant the browser takes is sent, under the type of the page', async () => {
+    const response = await get('/', 'gzip, deflate, br, zstd');
+    expect(response.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    expect(response.body).toBe('brotli of the page');
+  });
+
+  test('gzip is sent where there is no Brotli, or it is not taken', async () => {
+    for (const [url, encodings] of [
+      ['/', 'gzip'],
+      ['/assets/client-a1b2.js', 'br, gzip'],
+    ] as const) {
+      const response = await get(url, encodings);
+      expect(response.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(response.rawPayload).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('the hash keeps a compressed file too', async () => {
+    const { headers: answer } = await get('/assets/client-a1b2.js', 'gzip');
+    expect(answer['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each([undefined, 'identity', 'deflate'])('with Accept-Encoding %s it is plain', async (encodings) => {
+    const response = await get('/', encodings);
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.headers.vary).toBe('Accept-Encoding');
+    expect(response.body).toContain('Türkçe');
+  });
+
+  test.each(['/en', '/en/', '/favicon.svg', '/nowhere'])(
+    '%s without variants answers as ever',
+    async (url) => {
+      expect((await get(url, 'br, gzip')).statusCode).toBe((await get(url)).statusCode);
+    },
+  );
+});
+
+describe('not found', () => {
+  test("is the build's own page", async () => {
+    const app = await startPages({ files: { '404.html': '<h1>Kayıp</h1>' } });
+    for (const url of ['/nowhere', '/assets/', '/en/nowhere.html', '/api/v1.0/email']) {
+      const response = await app.inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', ...headers });
+      expect(response.body).toBe('<h1>Kayıp</h1>');
+    }
+  });
+
+  test('is a plain page in both languages where the build has none', async () => {
+    const { statusCode, body } = await (await startPages({ base: '/club/' })).inject('/club/nowhere');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Sayfa bulunamadı');
+    expect(body).toContain('<div lang="en">');
+    expect(body).toContain('href="/club/en/"');
+  });
+});
+
+describe('a base', () => {
+  test('moves the pages and not the e-mail service', async () => {
+    const app = await startPages({ base: '/club/' });
+    expect((await app.inject('/club/')).body).toContain('Türkçe');
+    expect((await app.inject('/club/en')).headers.location).toBe('/club/en/');
+    expect((await app.inject('/club')).headers.location).toBe('/club/');
+    expect((await app.inject('/club/assets/client-a1b2.js')).headers['cache-control']).toContain('immutable');
+    expect((await app.inject('/')).statusCode).toBe(404);
+    expect((await app.inject({ method: 'OPTIONS', url: '/api/v1.0/email/send' })).statusCode).toBe(204);
+  });
+});
+
+describe('nothing outside the build is served', () => {
+  const PATHS = [
+    '/../secret',
+    '/../dist-secret/',
+    '/en/../../secret',
+    '/%2e%2e/secret',
+    '/%2e%2e%2fsecret',
+    '/..%2fsecret',
+    '/.%2e/secret',
+    '/%252e%252e/secret',
+    '/..\\secret',
+    '/..%5csecret',
+    '/assets/..%5c..%5csecret',
+    '/%c0%ae%c0%ae/secret',
+    '/..;/secret',
+    '/index.html%00',
+    '/%00/../secret',
+    '/.secret',
+    '/.well/secret',
+    '/%2esecret',
+    '//../secret',
+    '/%',
+  ];
+
+  test.each(PATHS)('%s', async (path) => {
+    const app = await startPages();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    // A bare socket: clients tidy such paths before they send them.
+    for (const encoding of ['', 'Accept-Encoding: br, gzip\r\n']) {
+      const answer = await exchange(
+        app,
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${encoding}Connection: close\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 (?:400|404) /);
+      expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+      expect(answer).not.toMatch(/\r\n\r\n.*secret/s);
+    }
+  });
+});
+
+test('what is not HTTP gets a short answer with the same headers', async () => {
+  const app = await startPages();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const answer = await exchange(app, 'nonsense\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(answer).toContain("content-security-policy: default-src 'none'");
+  expect(answer).toMatch(/\r\n\r\nBad Request$/);
+});
+
+function exchange(app: FastifyInstance, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () =>
+      socket.write(bytes),
+    );
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile as write } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { onTestFinished } from 'vitest';
+import type { EmailParameters, SendRequest } from '../src/application/wire-contract.ts';
+import { type AppOptions, createApp } from './app.ts';
+import type { WriteFile } from './outbox/store.ts';
+
+/** What the tests share: real folders, a real app, an application as the page sends it. */
+
+export const club = { name: 'Pet Otel Kulübü', address: 'bilgi@petotelkulubu.example' };
+
+export const parameters: EmailParameters = {
+  to_email: 'bilgi@petotelkulubu.example',
+  from_name: 'Ayşe Yılmaz',
+  from_email: 'ayse@example.com',
+  hotel_name: 'Mutlu Patiler Oteli',
+  contact_name: 'Ayşe Yılmaz',
+  phone: '+90 532 123 45 67',
+  message: 'Merhaba,\nİyi günler: ığüşöç IĞÜŞÖÇ.\n\nGörüşmek üzere',
+  reply_to: 'ayse@example.com',
+};
+
+export function sendRequest(changes: Partial<EmailParameters> = {}): SendRequest {
+  return {
+    lib_version: '4.4.1',
+    user_id: 'key',
+    service_id: 'service',
+    template_id: 'template',
+    template_params: { ...parameters, ...changes },
+  };
+}
+
+/** A folder that goes when the test is over. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'service-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes files under a folder, by path. */
+export async function writeFiles(folder: string, files: Record<string, string | Buffer>): Promise<void> {
+  for (const [path, contents] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await write(join(folder, path), contents);
+  }
+}
+
+interface StartOptions extends Partial<Omit<AppOptions, 'outbox'>> {
+  outboxDirectory?: string;
+  writeFile?: WriteFile;
+}
+
+/** A service on a fresh outbox folder; options replace its own. */
+export async function startApp({ outboxDirectory, writeFile, ...options }: StartOptions = {}) {
+  const directory = outboxDirectory ?? join(await temporaryFolder(), 'outbox');
+  const lines: string[] = [];
+  const app = await createApp({
+    host: 'localhost',
+    club,
+    report: (line) => lines.push(line),
+    outbox: { directory, writeFile },
+    ...options,
+  });
+  onTestFinished(() => app.close());
+  return { app, outboxDirectory: directory, lines };
+}
+
+/** A promise that a test settles when it likes. */
+export function gate() {
+  let open = () => {};
+  let fail = (_error: Error) => {};
+  const passed = new Promise<void>((resolve, reject) => {
+    open = resolve;
+    fail = reject;
+  });
+  return { passed, open, fail };
+}
+
+/** File names in a folder, hidden ones too; none if the folder is not there. */
+export async function filesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
+}
+
+/** The one mail in an outbox folder, raw and as a mail program reads it. */
+export async function onlyMail(folder: string): Promise<{ raw: string; email: Email; fileName: string }> {
+  const [fileName, ...others] = await filesIn(folder);
+  if (fileName === undefined || others.length > 0)
+    throw new Error(`one mail expected: ${fileName} ${others}`);
+  const contents = await readFile(join(folder, fileName));
+  return { raw: contents.toString('latin1'), email: await PostalMime.parse(contents), fileName };
+}

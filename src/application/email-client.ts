@@ -1,0 +1,41 @@
+import { emailService } from '../../site.config.ts';
+import type { EmailParameters } from './wire-contract.ts';
+
+/** Sends one e-mail; resolves with the service's HTTP status, rejects as `@emailjs/browser` does. */
+export type SendEmail = (parameters: EmailParameters) => Promise<number>;
+
+// The embedded service asks for ids as EmailJS does, but any will do.
+const account = emailService.publicKey
+  ? emailService
+  : { ...emailService, publicKey: 'embedded', serviceId: 'embedded', templateId: 'embedded' };
+
+let client: Promise<SendEmail> | undefined;
+
+/** The client reads `localStorage` while it is imported, and throws where storage is blocked. */
+function standInForBlockedStorage(): void {
+  try {
+    void localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined });
+  }
+}
+
+/**
+ * Loads and initialises the e-mail client, once in a page's life (spec §7). A failed load is forgotten,
+ * so that the next call tries again.
+ */
+export function loadEmailClient(): Promise<SendEmail> {
+  client ??= (async () => {
+    standInForBlockedStorage();
+    const { init, send } = await import('@emailjs/browser');
+    const { publicKey, serviceId, templateId, origin } = account;
+    if (emailService.publicKey && !origin) init({ publicKey });
+    else init({ publicKey }, origin);
+    return async (parameters: EmailParameters) =>
+      (await send(serviceId, templateId, { ...parameters })).status;
+  })();
+  client.catch(() => {
+    client = undefined;
+  });
+  return client;
+}

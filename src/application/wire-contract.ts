@@ -1,0 +1,28 @@
+/**
+ * The e-mail service's wire contract, shared by the page (which gets it from `@emailjs/browser`)
+ * and by the self-hosted service that answers in EmailJS's place (spec §7).
+ */
+
+/** Path the client posts an application to (spec §7). */
+export const SEND_PATH = '/api/v1.0/email/send';
+
+/** The eight values of the e-mail template (spec §3). Empty optional fields are empty strings. */
+export interface EmailParameters {
+  to_email: string;
+  from_name: string;
+  from_email: string;
+  hotel_name: string;
+  contact_name: string;
+  phone: string;
+  message: string;
+  reply_to: string;
+}
+
+/** Body of the one call the page makes (spec §7). */
+export interface SendRequest {
+  lib_version: string;
+  user_id: string;
+  service_id: string;
+  template_id: string;
+  template_params: EmailParameters;
+}

@@ -1,0 +1,72 @@
+/**
+ * The first script, inline in the head: it runs before anything paints and is all that runs at load.
+ * React and everything else is fetched when the page is quiet and started by the visitor's first move.
+ */
+import { keepEarlyEvents } from './boot/early-events.ts';
+import { fetchAhead, whenQuiet } from './boot/fetch-ahead.ts';
+import { redirectFor } from './language/redirect.ts';
+import { savedLanguage } from './language/saved-language.ts';
+import { takeOverAnchors } from './scroll/anchors.ts';
+import { markCurrentSection } from './scroll/current-section.ts';
+import { followHeaderScroll } from './scroll/header-scroll.ts';
+import { wireDialogs } from './ui/dialog-behaviour.ts';
+
+/** How near the form comes before React starts, as a root margin. */
+const FORM_NEARNESS = '600px';
+
+/** The visitor's first moves, any of which starts React. */
+const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+function boot(): void {
+  const root = document.documentElement;
+  // The build names the page's scripts on this script's own element.
+  const { client = '', ahead = '' } =
+    document.querySelector<HTMLElement>('script[data-client]')?.dataset ?? {};
+
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const type of intents) removeEventListener(type, start, true);
+    // A failed import may be remembered by its address, so the second try has another.
+    import(/* @vite-ignore */ client)
+      .catch(() => import(/* @vite-ignore */ `${client}?again`))
+      .catch(() => {
+        root.dataset.script = 'failed';
+        goOnWithoutReact();
+      });
+  };
+  const goOnWithoutReact = keepEarlyEvents(start);
+  for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
+
+  takeOverAnchors();
+  followHeaderScroll();
+  document.addEventListener('DOMContentLoaded', () => {
+    wireDialogs();
+    markCurrentSection();
+    startWhenNear(document.querySelector('form'), start);
+  });
+  addEventListener('load', () => whenQuiet(() => fetchAhead([client, ...ahead.split(' ')])));
+}
+
+function startWhenNear(form: HTMLFormElement | null, start: () => void): void {
+  if (!form) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start();
+    },
+    { rootMargin: FORM_NEARNESS },
+  );
+  observer.observe(form);
+}
+
+const elsewhere = redirectFor(location, savedLanguage(), import.meta.env.BASE_URL);
+if (elsewhere) {
+  // Nothing of the wrong language may paint while the other document is on its way.
+  document.documentElement.hidden = true;
+  location.replace(elsewhere);
+} else {
+  boot();
+}

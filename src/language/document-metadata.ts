@@ -1,0 +1,48 @@
+import type { Content } from '../../content/types.ts';
+import { brand, origin } from '../../site.config.ts';
+import { type Language, languages } from './languages.ts';
+
+/** Absolute address of a language's document. */
+export function documentAddress(language: Language): string {
+  return new URL(languages[language].folder, origin).href;
+}
+
+/** One tag of the head that changes with the language: how to find it, and what it then says. */
+export interface MetadataTag {
+  selector: string;
+  attribute: 'content' | 'href';
+  value: string;
+}
+
+const locales: Readonly<Record<Language, string>> = { tr: 'tr_TR', en: 'en_US' };
+
+/** The head's tags that follow the language, for the build that writes them and the switch that changes them. */
+export function metadataTags(language: Language, { meta }: Content): MetadataTag[] {
+  const other: Language = language === 'tr' ? 'en' : 'tr';
+  const address = documentAddress(language);
+  const tag = (selector: string, value: string, attribute: MetadataTag['attribute'] = 'content') => ({
+    selector,
+    attribute,
+    value,
+  });
+  return [
+    tag('meta[name="description"]', meta.description),
+    tag('link[rel="canonical"]', address, 'href'),
+    tag('meta[property="og:type"]', 'website'),
+    tag('meta[property="og:site_name"]', brand[language]),
+    tag('meta[property="og:title"]', meta.title),
+    tag('meta[property="og:description"]', meta.description),
+    tag('meta[property="og:url"]', address),
+    tag('meta[property="og:locale"]', locales[language]),
+    tag('meta[property="og:locale:alternate"]', locales[other]),
+  ];
+}
+
+/** Makes the document's own description of itself follow a switch of language. */
+export function describeDocument(language: Language, content: Content): void {
+  document.documentElement.lang = language;
+  document.title = content.meta.title;
+  for (const { selector, attribute, value } of metadataTags(language, content)) {
+    document.querySelector(selector)?.setAttribute(attribute, value);
+  }
+}

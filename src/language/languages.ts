@@ -1,0 +1,32 @@
+/** The page's languages, each with an address of its own. */
+export type Language = 'tr' | 'en';
+
+/** Language of a visitor who never chose one (spec §9). */
+export const defaultLanguage: Language = 'tr';
+
+/** Each language in its own name, and where its document lies below the site's base path. */
+export const languages: Readonly<Record<Language, { name: string; folder: string }>> = {
+  tr: { name: 'Türkçe', folder: '' },
+  en: { name: 'English', folder: 'en/' },
+};
+
+export const languageCodes = Object.keys(languages) as Language[];
+
+/** Whether a stored or parsed value names one of the page's languages. */
+export function isLanguage(value: unknown): value is Language {
+  return value === 'tr' || value === 'en';
+}
+
+/**
+ * Path of a language's document, with slashes at both ends.
+ *
+ * @param base the site's base path, `/` or `/club/`
+ */
+export function languagePath(language: Language, base: string): string {
+  return base + languages[language].folder;
+}
+
+/** Language of the document that lies at a path; anything unknown is the default language's. */
+export function languageOfPath(path: string, base: string): Language {
+  return path.startsWith(languagePath('en', base)) ? 'en' : defaultLanguage;
+}

@@ -1,0 +1,24 @@
+import type { Content, WriteContent } from '../../content/types.ts';
+import { brand, dataController, email, emailService } from '../../site.config.ts';
+import type { Language } from './languages.ts';
+
+const modules: Readonly<Record<Language, () => Promise<{ default: WriteContent }>>> = {
+  tr: () => import('../../content/tr.ts'),
+  en: () => import('../../content/en.ts'),
+};
+
+const EMAILJS_ORIGIN = 'https://api.emailjs.com';
+
+/** Fetches a language's words and writes them around the configured names. */
+export async function loadContent(language: Language): Promise<Content> {
+  const { default: write } = await modules[language]();
+  const { legalName, postalAddress } = dataController;
+  const sendsToEmailjs =
+    emailService.publicKey !== '' && (emailService.origin === '' || emailService.origin === EMAILJS_ORIGIN);
+  return write({
+    brand: brand[language],
+    email,
+    controller: [legalName ?? brand[language], postalAddress].filter(Boolean).join(', '),
+    sender: sendsToEmailjs ? 'emailjs' : 'self-hosted',
+  });
+}

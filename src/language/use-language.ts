@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Content } from '../../content/types.ts';
+import { describeDocument } from './document-metadata.ts';
+import { type Language, languageOfPath, languagePath } from './languages.ts';
+import { loadContent } from './load-content.ts';
+import { keepReadingPlace } from './reading-place.ts';
+import { saveLanguage } from './saved-language.ts';
+
+/** A language together with its words. */
+export interface Words {
+  language: Language;
+  content: Content;
+}
+
+const base = import.meta.env.BASE_URL;
+
+function rewriteAddress(language: Language): void {
+  history.replaceState(history.state, '', languagePath(language, base) + location.search + location.hash);
+}
+
+/**
+ * The page's language and how to switch it in place: what is typed, the open question and the place on
+ * the page stay; title, metadata, address and the saved choice follow.
+ */
+export function useLanguage(initial: Words) {
+  const [words, setWords] = useState(initial);
+  const chosen = useRef(initial.language);
+
+  const switchTo = async (language: Language) => {
+    chosen.current = language;
+    saveLanguage(language);
+    let content: Content;
+    try {
+      content = await loadContent(language);
+    } catch {
+      // The other document has the words that could not be fetched here.
+      location.href = languagePath(language, base) + location.hash;
+      return;
+    }
+    if (chosen.current !== language) return;
+    const returnToPlace = keepReadingPlace();
+    flushSync(() => setWords({ language, content }));
+    describeDocument(language, content);
+    rewriteAddress(language);
+    returnToPlace();
+  };
+
+  useEffect(() => {
+    // Going back to an entry of the other language keeps the language now chosen.
+    const onPopState = () => {
+      if (languageOfPath(location.pathname, base) !== chosen.current) rewriteAddress(chosen.current);
+    };
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, []);
+
+  return { ...words, switchTo };
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import type { Content, LinkedSentence } from '../../../content/types.ts';
+import { email } from '../../../site.config.ts';
+import type { Outcome } from '../../application/send-application.ts';
+import { useApplication } from '../../application/use-application.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { dialogIds, sectionIds } from '../section-ids.ts';
+import styles from './ApplicationForm.module.css';
+import { Field } from './Field.tsx';
+
+interface ApplicationFormProps {
+  content: Content;
+  notify: (outcome: Outcome) => void;
+}
+
+function SentenceWithMail({ before, link, after }: LinkedSentence) {
+  return (
+    <>
+      <span>{before}</span>
+      <a href={`mailto:${email}`}>{link}</a>
+      <span>{after}</span>
+    </>
+  );
+}
+
+/** The hotel application (spec §3 to §5). The browser's own validation is the only one. */
+export function ApplicationForm({ content, notify }: ApplicationFormProps) {
+  const { application } = content;
+  const { status, submit, prepare } = useApplication(notify);
+  const button = useRef<HTMLButtonElement>(null);
+  const sending = status === 'sending';
+
+  useEffect(() => {
+    // A button that was disabled has lost the focus it had.
+    if (!sending && status !== 'idle' && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+  }, [sending, status]);
+
+  return (
+    <form className={styles.card} id={sectionIds.hotelApplication} onSubmit={submit} onFocus={prepare}>
+      <div className={styles.top}>
+        <h3>{application.cardTitle}</h3>
+        <p>{application.required}</p>
+      </div>
+      <div className={styles.fields}>
+        <Field name="hotelName" copy={application.hotelName} autoComplete="organization" wide />
+        <Field name="contactName" copy={application.contactName} autoComplete="name" required wide />
+        <Field name="email" copy={application.email} type="email" autoComplete="email" required />
+        <Field name="phone" copy={application.phone} type="tel" autoComplete="tel" required />
+        <Field name="message" copy={application.message} rows={4} wide />
+      </div>
+      <p className={styles.withoutScript} role="status">
+        <span>
+          <SentenceWithMail {...application.withoutScript} />
+        </span>
+      </p>
+      <div className={styles.end}>
+        {/* Firefox would remember a disabled button across a reload. */}
+        <button ref={button} className="key-button" type="submit" disabled={sending} autoComplete="off">
+          <span>{sending ? application.sending : application.submit}</span>
+          {sending ? null : <Icon name="arrow-right" />}
+        </button>
+        {status === 'success' || status === 'error' ? (
+          <p className={styles.outcome} data-outcome={status}>
+            {status === 'success' ? (
+              <span>{application.success.message}</span>
+            ) : (
+              <>
+                <strong>{application.failure.title}.</strong>{' '}
+                <SentenceWithMail {...application.failureContact} />
+              </>
+            )}
+          </p>
+        ) : null}
+        <p className={styles.notice}>
+          <span>{application.notice.before}</span>
+          <button type="button" command="show-modal" commandfor={dialogIds.privacy}>
+            {application.notice.link}
+          </button>
+          <span>{application.notice.after}</span>
+        </p>
+      </div>
+    </form>
+  );
+}

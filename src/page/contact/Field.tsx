@@ -1,0 +1,43 @@
+import type { Field as FieldCopy } from '../../../content/types.ts';
+import type { Application } from '../../application/application.ts';
+import styles from './Field.module.css';
+
+interface FieldProps {
+  name: keyof Application;
+  copy: FieldCopy;
+  type?: 'text' | 'email' | 'tel';
+  autoComplete?: string;
+  required?: boolean;
+  /** Lines of a text area; without it the field is one line. */
+  rows?: number;
+  /** Whether it takes the card's whole width. */
+  wide?: boolean;
+}
+
+/** A labelled field of the registration card. Uncontrolled: what is typed is the browser's to keep. */
+export function Field({ name, copy, type = 'text', autoComplete, required, rows, wide }: FieldProps) {
+  const shared = { id: name, name, placeholder: copy.placeholder || undefined, required };
+  return (
+    <div className={styles.field} data-wide={wide || undefined}>
+      <label htmlFor={name}>
+        <span>{copy.label}</span>
+        {required ? (
+          <b aria-hidden="true" className={styles.asterisk}>
+            *
+          </b>
+        ) : null}
+      </label>
+      {rows ? (
+        <textarea {...shared} rows={rows} />
+      ) : (
+        <input
+          {...shared}
+          type={type}
+          inputMode={type}
+          autoComplete={autoComplete}
+          {...(type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {})}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Content } from '../../../content/types.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { sectionIds } from '../section-ids.ts';
+import styles from './Faq.module.css';
+
+/** Nine questions, at most one open (spec §2). The browser keeps the state; React must not (`open` is uncontrolled). */
+export function Faq({ content }: { content: Content }) {
+  const { faq } = content;
+  return (
+    <section className={styles.faq} id={sectionIds.faq} aria-labelledby="faq-title">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.text}>
+          <h2 className="big" id="faq-title">
+            {faq.title}
+          </h2>
+          <p>{faq.lead}</p>
+          <p>
+            <span>{faq.more.before}</span>
+            <a href={`#${sectionIds.contactPage}`}>{faq.more.link}</a>
+            <span>{faq.more.after}</span>
+          </p>
+        </div>
+        <div>
+          {faq.questions.map(({ question, answer }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: by place, or a switch of language would close the open one
+            <details key={index} name="faq" className={styles.question}>
+              <summary>
+                <span className="tag" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span>{question}</span>
+                <Icon name="plus" />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

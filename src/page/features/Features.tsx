@@ -1,0 +1,52 @@
+import type { Content } from '../../../content/types.ts';
+import { sectionIds } from '../section-ids.ts';
+import { CameraCard } from './CameraCard.tsx';
+import styles from './Features.module.css';
+import { MoreCard } from './MoreCard.tsx';
+import { NewsCard } from './NewsCard.tsx';
+
+/** What the club is and why (two cards), then what it does (three). */
+export function Features({ content }: { content: Content }) {
+  const { features } = content;
+  return (
+    <section className={styles.features} id={sectionIds.features} aria-labelledby="features-title">
+      <div className="wrap">
+        <h2 className="big" id="features-title">
+          {features.title}
+        </h2>
+        <div className={styles.about} id={sectionIds.about}>
+          <article className={styles.what}>
+            <h3>
+              <span className="tag numbered" aria-hidden="true">
+                101
+              </span>
+              <span>{features.what.title}</span>
+            </h3>
+            <p>{features.what.text}</p>
+          </article>
+          <article className={styles.why}>
+            <h3>
+              <span className="tag numbered" aria-hidden="true">
+                102
+              </span>
+              <span>{features.why.title}</span>
+            </h3>
+            <ul>
+              {features.why.reasons.map(({ title, text }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place, not a text, is what stays in both languages
+                <li key={index}>
+                  <strong>{title}</strong> <span>{text}</span>
+                </li>
+              ))}
+            </ul>
+          </article>
+        </div>
+        <div className={styles.trio}>
+          <CameraCard content={content} />
+          <NewsCard content={content} />
+          <MoreCard content={content} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Content } from '../../../content/types.ts';
+import { brand, copyrightYear, email, socialAccounts } from '../../../site.config.ts';
+import type { Language } from '../../language/languages.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { sectionIds } from '../section-ids.ts';
+import styles from './Footer.module.css';
+
+const instagram = `https://www.instagram.com/${socialAccounts.instagram ?? ''}`;
+const facebook = `https://www.facebook.com/${socialAccounts.facebook ?? ''}`;
+
+/** Night at the desk: who we are, how to reach us, where to go. */
+export function Footer({ content, language }: { content: Content; language: Language }) {
+  const { footer } = content;
+  const links = [
+    { href: `#${sectionIds.home}`, label: footer.home },
+    { href: `#${sectionIds.features}`, label: footer.features },
+    { href: `#${sectionIds.about}`, label: footer.aboutLink },
+    { href: `#${sectionIds.contact}`, label: footer.contactLink },
+  ];
+  return (
+    <footer className={styles.footer} id={sectionIds.contact}>
+      <div className="wrap">
+        <p className={styles.goodNight}>
+          <Drawing name="bell" />
+          <span>{footer.goodNight}</span>
+        </p>
+        <div className={styles.columns}>
+          <p className={styles.about}>{footer.about}</p>
+          <div>
+            <h2>{footer.contact}</h2>
+            <ul>
+              <li>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+              <li lang="tr">{footer.city}</li>
+            </ul>
+          </div>
+          <nav aria-labelledby="footer-links">
+            <h2 id="footer-links">{footer.links}</h2>
+            <ul>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>{footer.social}</h2>
+            <ul>
+              <li>
+                <a href={instagram} rel="noopener">
+                  Instagram
+                </a>
+              </li>
+              <li>
+                <a href={facebook} rel="noopener">
+                  Facebook
+                </a>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <p className={styles.copyright}>{`© ${copyrightYear} ${brand[language]}`}</p>
+      </div>
+    </footer>
+  );
+}

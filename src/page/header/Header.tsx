@@ -1,0 +1,50 @@
+import type { Content } from '../../../content/types.ts';
+import { brand } from '../../../site.config.ts';
+import type { Language } from '../../language/languages.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { dialogIds, sectionIds } from '../section-ids.ts';
+import { Brand } from './Brand.tsx';
+import { Flags } from './Flags.tsx';
+import styles from './Header.module.css';
+import { navigationLinks } from './navigation.ts';
+
+interface HeaderProps {
+  content: Content;
+  language: Language;
+  onSwitch: (language: Language) => void;
+}
+
+/** The desk's name plate: a bar that floats over the page and docks as it scrolls. */
+export function Header({ content, language, onSwitch }: HeaderProps) {
+  const { header } = content;
+  return (
+    <header className={styles.bar}>
+      <a className={styles.home} href={`#${sectionIds.home}`}>
+        <Brand name={brand[language]} />
+      </a>
+      <nav className={styles.navigation} aria-label={header.navigation}>
+        {navigationLinks(content).map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <Flags language={language} onSwitch={onSwitch} label={header.languages} />
+      <a className={styles.contactUs} href={`#${sectionIds.contactPage}`}>
+        {header.contactUs}
+      </a>
+      <button
+        className={styles.menuToggle}
+        type="button"
+        command="show-modal"
+        commandfor={dialogIds.menu}
+        aria-controls={dialogIds.menu}
+        aria-expanded={false}
+        aria-label={header.openMenu}
+        suppressHydrationWarning
+      >
+        <Icon name="menu" />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+/** Marks the menu links of the section that crosses the middle of the viewport with `aria-current`. */
+export function markCurrentSection(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        for (const link of document.querySelectorAll(`nav a[href="#${target.id}"]`)) {
+          if (isIntersecting) link.setAttribute('aria-current', 'true');
+          else link.removeAttribute('aria-current');
+        }
+      }
+    },
+    { rootMargin: '-50% 0px -50% 0px' },
+  );
+  for (const section of document.querySelectorAll('main > section, footer')) observer.observe(section);
+}

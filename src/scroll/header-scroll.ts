@@ -1,0 +1,17 @@
+/** Scroll position past which the header takes its scrolled style, in px (spec §9). */
+export const SCROLLED_THRESHOLD = 20;
+
+/**
+ * Marks the root `data-scrolled` past the threshold and, where CSS has no scroll timeline, tells the
+ * stylesheet how far the page is scrolled (`--scroll-y`), which moves the header.
+ */
+export function followHeaderScroll(): void {
+  const root = document.documentElement;
+  const needsHelp = !CSS.supports('animation-timeline: scroll()');
+  const update = () => {
+    root.toggleAttribute('data-scrolled', scrollY > SCROLLED_THRESHOLD);
+    if (needsHelp) root.style.setProperty('--scroll-y', `${Math.max(0, scrollY)}px`);
+  };
+  addEventListener('scroll', update, { passive: true });
+  update();
+}

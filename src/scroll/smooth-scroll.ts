@@ -1,0 +1,49 @@
+import { easeInOutCubic } from './easing.ts';
+
+/** Duration of a scroll to a section, in ms (spec §9). */
+export const SCROLL_DURATION = 1500;
+
+const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+let stopCurrent = (): void => {};
+
+/** Top of the document, in px, at which `target` stands the root's `scroll-padding-top` below the viewport's top. */
+function restingPlace(target: Element): number {
+  const root = document.documentElement;
+  const offset = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+  const wanted = target.getBoundingClientRect().top + scrollY - offset;
+  return Math.max(0, Math.min(wanted, root.scrollHeight - innerHeight));
+}
+
+function jumpTo(top: number): void {
+  scrollTo({ top, behavior: 'instant' });
+}
+
+/**
+ * Scrolls until `target` rests 120 px below the viewport's top (spec §9), in `SCROLL_DURATION` ms.
+ * The visitor's own wheel, touch, pointer or key stops it; with reduced motion it jumps.
+ */
+export function smoothScrollTo(target: Element): void {
+  stopCurrent();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    jumpTo(restingPlace(target));
+    return;
+  }
+
+  const from = scrollY;
+  const start = performance.now();
+  let frame = requestAnimationFrame(function step(now) {
+    const progress = Math.min(Math.max(0, now - start) / SCROLL_DURATION, 1);
+    // The place is read anew each frame: what loads on the way may move the target.
+    jumpTo(from + (restingPlace(target) - from) * easeInOutCubic(progress));
+    if (progress < 1) frame = requestAnimationFrame(step);
+    else stopCurrent();
+  });
+
+  stopCurrent = () => {
+    cancelAnimationFrame(frame);
+    for (const type of interruptions) removeEventListener(type, stopCurrent);
+    stopCurrent = () => {};
+  };
+  for (const type of interruptions) addEventListener(type, stopCurrent, { passive: true });
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './Dialog.module.css';
+import { Icon } from './Icon.tsx';
+
+interface DialogProps {
+  id: string;
+  label: string;
+  heading: ReactNode;
+  closeLabel: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A native modal dialog, opened by a button that names its id (`command="show-modal"`). Escape, focus
+ * and what lies behind are the browser's; `dialog-behaviour.ts` helps browsers without invoker commands.
+ */
+export function Dialog({ id, label, heading, closeLabel, className, children }: DialogProps) {
+  return (
+    <dialog id={id} className={`${styles.dialog} ${className ?? ''}`} aria-label={label} closedby="any">
+      <div className={styles.top}>
+        {heading}
+        <button
+          className={styles.close}
+          type="button"
+          command="close"
+          commandfor={id}
+          aria-label={closeLabel}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

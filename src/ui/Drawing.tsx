@@ -1,0 +1,24 @@
+/** The flat objects of the front desk, drawn in `objects.svg`, with their view boxes. */
+const viewBoxes = {
+  mark: '0 0 56 48',
+  bell: '0 0 120 88',
+  letter: '0 0 90 62',
+  ball: '0 0 60 60',
+  towels: '0 0 96 60',
+  bowl: '0 0 96 46',
+  leash: '0 0 70 92',
+  paw: '0 0 40 40',
+  key: '0 0 40 40',
+  moon: '0 0 40 40',
+} as const;
+
+export type DrawingName = keyof typeof viewBoxes;
+
+/** One of the flat objects. Decoration: words beside it say what matters. */
+export function Drawing({ name, className }: { name: DrawingName; className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox={viewBoxes[name]} aria-hidden="true" focusable="false">
+      <use href={`#${name}`} />
+    </svg>
+  );
+}

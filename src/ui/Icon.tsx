@@ -1,0 +1,11 @@
+/** Interface icons, from the Feather set; the build puts their symbols into the page. */
+export type IconName = 'arrow-right' | 'menu' | 'plus' | 'x';
+
+/** An interface icon. Decoration: its control has a name of its own. */
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <use href={`#icon-${name}`} />
+    </svg>
+  );
+}

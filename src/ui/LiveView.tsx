@@ -1,0 +1,27 @@
+import styles from './LiveView.module.css';
+import { Picture, type PictureSource } from './Picture.tsx';
+
+interface LiveViewProps {
+  source: PictureSource;
+  alt: string;
+  sizes: string;
+  room: string;
+  sample: string;
+  time: string;
+  first?: boolean;
+  className?: string | undefined;
+}
+
+/** The view through a room's camera, always labelled a sample. */
+export function LiveView({ source, alt, sizes, room, sample, time, first, className }: LiveViewProps) {
+  return (
+    <figure className={`${styles.live} ${className ?? ''}`}>
+      <Picture className={styles.picture} source={source} alt={alt} sizes={sizes} first={first ?? false} />
+      <figcaption className={styles.caption}>
+        <span className={styles.room}>{room}</span>
+        <span className={styles.sample}>{sample}</span>
+      </figcaption>
+      <time className={styles.time}>{time}</time>
+    </figure>
+  );
+}

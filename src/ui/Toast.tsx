@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NoticeCopy } from '../../content/types.ts';
+import { Drawing } from './Drawing.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './Toast.module.css';
+import type { ToastState } from './use-toast.ts';
+
+interface ToastProps {
+  toast: ToastState;
+  notices: { success: NoticeCopy; failure: NoticeCopy; closeToast: string };
+}
+
+/** Says a notice to screen readers: regions that exist empty and are filled a frame later. */
+function Announcer({ notice, assertive }: { notice: NoticeCopy | null; assertive: boolean }) {
+  const [text, setText] = useState('');
+  const words = notice ? `${notice.title} ${notice.message}` : '';
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setText(words));
+    return () => cancelAnimationFrame(frame);
+  }, [words]);
+  return (
+    <div className="visually-hidden">
+      <div aria-live="polite">{assertive ? '' : text}</div>
+      <div aria-live="assertive">{assertive ? text : ''}</div>
+    </div>
+  );
+}
+
+/** The notification toast at the top right (spec §2). It follows a switch of language. */
+export function Toast({ toast, notices }: ToastProps) {
+  const { type, visible, hide, hold } = toast;
+  const notice = type === 'success' ? notices.success : notices.failure;
+  const element = useRef<HTMLDivElement>(null);
+  const returnFocusTo = useRef<Element>(null);
+
+  useEffect(() => {
+    if (visible) returnFocusTo.current = document.activeElement;
+  }, [visible]);
+
+  const close = () => {
+    if (element.current?.contains(document.activeElement) && returnFocusTo.current instanceof HTMLElement) {
+      returnFocusTo.current.focus({ preventScroll: true });
+    }
+    hide();
+  };
+
+  return (
+    <>
+      <Announcer notice={visible ? notice : null} assertive={type === 'error'} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop its clock */}
+      <div
+        ref={element}
+        className={styles.toast}
+        data-type={type}
+        hidden={!visible}
+        onPointerEnter={() => hold('pointer', true)}
+        onPointerLeave={() => hold('pointer', false)}
+        onFocus={() => hold('focus', true)}
+        onBlur={() => hold('focus', false)}
+      >
+        <Drawing name="bell" className={styles.bell} />
+        <div className={styles.words}>
+          <p className={styles.title}>{notice.title}</p>
+          <p>{notice.message}</p>
+        </div>
+        <button type="button" aria-label={notices.closeToast} onClick={close}>
+          <Icon name="x" />
+        </button>
+      </div>
+    </>
+  );
+}

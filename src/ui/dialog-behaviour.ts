@@ -1,0 +1,37 @@
+/** Width from which the navigation stands in the header, in px (tokens.css names the same break). */
+const DESKTOP = '(min-width: 1100px)';
+
+function isOutside(dialog: HTMLDialogElement, { clientX: x, clientY: y }: MouseEvent): boolean {
+  const box = dialog.getBoundingClientRect();
+  return x < box.left || x > box.right || y < box.top || y > box.bottom;
+}
+
+/** Opens and closes dialogs where the browser lacks invoker commands or `closedby`. */
+function helpOlderBrowsers(event: MouseEvent): void {
+  const element = event.target as Element;
+  if (element instanceof HTMLDialogElement) {
+    // A click on the backdrop is a click on the dialog outside its box.
+    if (isOutside(element, event)) element.close();
+    return;
+  }
+  const button = element.closest<HTMLButtonElement>('button[commandfor]');
+  const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (!(dialog instanceof HTMLDialogElement) || 'commandForElement' in HTMLButtonElement.prototype) return;
+  if (button?.getAttribute('command') === 'close') dialog.close();
+  else if (!dialog.open) dialog.showModal();
+}
+
+/** Wires the page's dialogs: older browsers, `aria-expanded`, and the menu's end when the window grows. */
+export function wireDialogs(): void {
+  document.addEventListener('click', helpOlderBrowsers);
+  for (const dialog of document.querySelectorAll('dialog')) {
+    const opener = document.querySelector(`[commandfor="${dialog.id}"][aria-expanded]`);
+    if (!opener) continue;
+    new MutationObserver(() => opener.setAttribute('aria-expanded', String(dialog.open))).observe(dialog, {
+      attributeFilter: ['open'],
+    });
+    matchMedia(DESKTOP).addEventListener('change', ({ matches }) => {
+      if (matches) dialog.close();
+    });
+  }
+}

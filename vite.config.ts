@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { origin } from './site.config.ts';
+
+export default defineConfig({
+  // The configured origin may have a path; every address follows it.
+  base: new URL(origin).pathname,
+  // The flags' package does not export its pictures by name.
+  resolve: {
+    alias: { flags: fileURLToPath(new URL('./node_modules/country-flag-icons/3x2', import.meta.url)) },
+  },
+  plugins: [react()],
+  publicDir: 'public',
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: {
+      cssModules: { pattern: '[hash]_[local]' },
+    },
+  },
+  build: {
+    // Browsers of the last two and a half years (README, "Browsers").
+    target: ['chrome124', 'firefox125', 'safari17.4'],
+    // An inlined asset would be a data: address, which the security policy refuses.
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: false,
+  },
+  test: {
+    include: ['{build,content,service,src}/**/*.test.{ts,tsx}'],
+  },
+});
