@@ -21,7 +21,7 @@ export function qrSvg(text: string): string {
     }
   }
   const edge = size + 2 * QUIET_ZONE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-QUIET_ZONE} ${-QUIET_ZONE} ${edge} ${edge}" shape-rendering="crispEdges"><path fill="#fdfcfa" d="M${-QUIET_ZONE} ${-QUIET_ZONE}h${edge}v${edge}h-${edge}z"/><path fill="#012127" d="${path}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-QUIET_ZONE} ${-QUIET_ZONE} ${edge} ${edge}"><path fill="#fdfcfa" d="M${-QUIET_ZONE} ${-QUIET_ZONE}h${edge}v${edge}h-${edge}z"/><path fill="#012127" stroke="#012127" stroke-width=".05" d="${path}"/></svg>`;
 }
 
 /** Where each QR code leads. */

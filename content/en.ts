@@ -48,7 +48,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       label: 'QR check-in card, sample view',
       title: 'Check-in card',
       guests: ['Fındık', 'Tarçın'],
-      and: 'and',
+      and: '&',
       checkIn: 'In',
       checkInDate: '3 June',
       checkOut: 'Out',
@@ -73,7 +73,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       ],
     },
     camera: {
-      title: 'Three in the morning, and you are in the room.',
+      title: 'Three in the morning? Look in.',
       text: 'Watch their room live in HD at any hour. When the light goes out, night vision comes on. How much you see depends on the hotel’s cameras.',
       mode: 'Camera',
       day: 'Day',
@@ -272,7 +272,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     ],
   },
   footer: {
-    goodNight: 'Good night. Rest easy, they are.',
+    goodNight: ['Good night.', 'Rest easy, they are.'],
     about: `${brand} brings pet owners and partner pet hotels together. Every view on this page is a sample.`,
     contact: 'Contact',
     links: 'Links',

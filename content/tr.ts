@@ -83,7 +83,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     },
     news: {
       title: 'Siz sormadan haber gelir.',
-      text: 'Görevli durumu işaretler, fotoğrafını ekler; bildirim o an telefonunuza düşer.',
+      text: 'Görevli durumu işaretler, fotoğrafını ekler; bildirim o an telefonunuza düşer.',
       photoAlt: 'Kahverengi beyaz köpek Fındık, keyifle oturuyor.',
       time: '08.10',
       headline: 'Fındık mamasını yedi.',
@@ -266,7 +266,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     ],
   },
   footer: {
-    goodNight: 'İyi geceler, gözünüz arkada kalmasın.',
+    goodNight: ['İyi geceler,', 'gözünüz arkada kalmasın.'],
     about: `${brand}, evcil hayvan sahiplerini üye pet otelleriyle buluşturur. Bu sayfadaki görünümlerin hepsi örnektir.`,
     contact: 'İletişim',
     links: 'Bağlantılar',

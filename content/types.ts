@@ -177,7 +177,8 @@ export interface Content {
     questions: readonly { question: string; answer: string }[];
   };
   footer: {
-    goodNight: string;
+    /** Two lines. */
+    goodNight: readonly [string, string];
     about: string;
     contact: string;
     links: string;

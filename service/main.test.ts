@@ -2,12 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { SEND_PATH } from '../src/application/wire-contract.ts';
+import { isLoopbackAddress } from './loopback.ts';
 import { filesIn, onlyMail, sendRequest, temporaryFolder, writeFiles } from './testing.ts';
 
+vi.setConfig({ testTimeout: 20_000 });
+
+const LOOPBACK_ADDRESSES = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .map(({ address }) => address)
+  .filter(isLoopbackAddress);
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const BUILD = {
   'dist/index.html': '<h1>Türkçe</h1>',
@@ -99,8 +107,7 @@ test('finishes the application that is under way when it is told to stop', async
 
 test.each<[string, Record<string, string>, Record<string, string>, RegExp]>([
   ['before a build', {}, {}, /run `npm run build` first/],
-  ['with a PORT that is none', BUILD, { PORT: 'http' }, /PORT must be a whole number/],
-  ['with a HOST that is not here', BUILD, { HOST: '192.0.2.1' }, /HOST is "192\.0\.2\.1"/],
+  ['with a HOST that is not here', BUILD, { HOST: '203.0.113.7' }, /HOST is "203\.0\.113\.7"/],
   [
     'with a file as its outbox',
     BUILD,
@@ -116,8 +123,9 @@ test.each<[string, Record<string, string>, Record<string, string>, RegExp]>([
   expect(await filesIn(join(folder, 'var', 'outbox'))).toEqual([]);
 });
 
-test('on a port in use it ends with one sentence', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
+// A browser that asks for localhost may try either address first.
+test.each(LOOPBACK_ADDRESSES)('on a port in use at %s it ends with one sentence', async (host) => {
+  const other = createServer().listen(0, host);
   onTestFinished(() => void other.close());
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

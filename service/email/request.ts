@@ -1,8 +1,8 @@
 import type { EmailParameters } from '../../src/application/wire-contract.ts';
 
 /**
- * The most that `template_params` may weigh: 50 KB, as EmailJS has it (emailjs.com/docs, "dynamic
- * variables size"), taken as 50 × 1024 bytes of UTF-8 in the parameters' JSON.
+ * The most that `template_params` may weigh: EmailJS's limit of 50 KB, taken as 50 × 1024 bytes of
+ * UTF-8 in the parameters' JSON.
  */
 export const PARAMETERS_LIMIT_BYTES = 50 * 1024;
 

@@ -15,6 +15,17 @@ export function CameraCard({ content }: { content: Content }) {
   return (
     <article className={styles.card}>
       <FeatureHead room={103} title={camera.title} text={camera.text} />
+      <fieldset className={styles.mode}>
+        <legend className="visually-hidden">{camera.mode}</legend>
+        <label>
+          <input type="radio" name="camera" value="day" autoComplete="off" />
+          <span>{camera.day}</span>
+        </label>
+        <label>
+          <input type="radio" name="camera" value="night" autoComplete="off" defaultChecked />
+          <span>{camera.night}</span>
+        </label>
+      </fieldset>
       <div className={styles.box}>
         <LiveView
           {...shared}
@@ -33,17 +44,6 @@ export function CameraCard({ content }: { content: Content }) {
         <p className={styles.hanger}>
           <strong>{camera.hanger.title}</strong> <span>{camera.hanger.text}</span>
         </p>
-        <fieldset className={styles.mode}>
-          <legend className="visually-hidden">{camera.mode}</legend>
-          <label>
-            <input type="radio" name="camera" value="day" autoComplete="off" />
-            <span>{camera.day}</span>
-          </label>
-          <label>
-            <input type="radio" name="camera" value="night" autoComplete="off" defaultChecked />
-            <span>{camera.night}</span>
-          </label>
-        </fieldset>
       </div>
     </article>
   );

@@ -22,7 +22,9 @@ export function Footer({ content, language }: { content: Content; language: Lang
       <div className="wrap">
         <p className={styles.goodNight}>
           <Drawing name="bell" />
-          <span>{footer.goodNight}</span>
+          <span>
+            <span>{footer.goodNight[0]}</span> <span>{footer.goodNight[1]}</span>
+          </span>
         </p>
         <div className={styles.columns}>
           <p className={styles.about}>{footer.about}</p>
