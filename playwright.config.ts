@@ -1,0 +1,36 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './build/find-browser.mjs';
+
+const port = Number(process.env.TEST_PORT ?? 41730);
+const executablePath = findBrowser();
+
+/** Where the tests' own service writes applications. */
+process.env.TEST_OUTBOX ??= join(tmpdir(), `pet-hotel-club-outbox-${port}`);
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    locale: 'tr-TR',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      ...(executablePath ? { executablePath } : {}),
+    },
+  },
+  webServer: {
+    command: 'node --import tsx service/main.ts',
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+    env: { PORT: String(port), OUTBOX_DIR: process.env.TEST_OUTBOX, RATE_LIMIT: '10000' },
+  },
+});

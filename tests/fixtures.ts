@@ -1,0 +1,58 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Options {
+  /** Console errors and warnings that a test provokes on purpose. */
+  expectedConsole: readonly RegExp[];
+  /** Whether a test provokes requests beyond the page's own origin on purpose. */
+  mayLeaveOrigin: boolean;
+}
+
+interface Watch {
+  /** Fails a test on a console error or warning, an uncaught error, or a request beyond the origin. */
+  quietPage: undefined;
+}
+
+/** Playwright's test with a page that must stay quiet: nothing in the console, nothing beyond the origin. */
+export const test = base.extend<Options & Watch>({
+  expectedConsole: [[], { option: true }],
+  mayLeaveOrigin: [false, { option: true }],
+  quietPage: [
+    async ({ page, baseURL, expectedConsole, mayLeaveOrigin }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        const noisy = message.type() === 'error' || message.type() === 'warning';
+        if (noisy && !expectedConsole.some((pattern) => pattern.test(message.text()))) {
+          noise.push(`${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        if (!mayLeaveOrigin && !request.url().startsWith(`${baseURL}/`)) noise.push(`left: ${request.url()}`);
+      });
+      await use(undefined);
+      expect(noise, 'console and network of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export type Language = 'tr' | 'en';
+
+/** Both documents, for tests that hold in each. */
+export const documents: readonly { language: Language; path: string }[] = [
+  { language: 'tr', path: '/' },
+  { language: 'en', path: '/en/' },
+];
+
+/** Opens a document and waits until React has taken it over, as it does at a visitor's first move. */
+export async function openWithReact(page: Page, path = '/'): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('page:ready', () => document.documentElement.setAttribute('data-test-ready', ''));
+  });
+  await page.goto(path);
+  await page.mouse.move(3, 300);
+  await page.mouse.move(4, 301);
+  await page.locator('html[data-test-ready]').waitFor({ state: 'attached' });
+}
