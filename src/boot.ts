@@ -39,6 +39,9 @@ function boot(): void {
   const goOnWithoutReact = keepEarlyEvents(start);
   for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
 
+  // In development the styles come with the modules, so they cannot wait for a move.
+  if (import.meta.env.DEV) start();
+
   takeOverAnchors();
   followHeaderScroll();
   document.addEventListener('DOMContentLoaded', () => {

@@ -49,7 +49,9 @@ export const documents: readonly { language: Language; path: string }[] = [
 /** Opens a document and waits until React has taken it over, as it does at a visitor's first move. */
 export async function openWithReact(page: Page, path = '/'): Promise<void> {
   await page.addInitScript(() => {
-    document.addEventListener('page:ready', () => document.documentElement.setAttribute('data-test-ready', ''));
+    document.addEventListener('page:ready', () =>
+      document.documentElement.setAttribute('data-test-ready', ''),
+    );
   });
   await page.goto(path);
   await page.mouse.move(3, 300);

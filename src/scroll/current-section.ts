@@ -1,9 +1,9 @@
-/** Marks the menu links of the section that crosses the middle of the viewport with `aria-current`. */
+/** Marks the navigation's links of the section that crosses the middle of the viewport with `aria-current`. */
 export function markCurrentSection(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        for (const link of document.querySelectorAll(`nav a[href="#${target.id}"]`)) {
+        for (const link of document.querySelectorAll(`:is(header, dialog) nav a[href="#${target.id}"]`)) {
           if (isIntersecting) link.setAttribute('aria-current', 'true');
           else link.removeAttribute('aria-current');
         }

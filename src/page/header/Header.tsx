@@ -24,7 +24,8 @@ export function Header({ content, language, onSwitch }: HeaderProps) {
       </a>
       <nav className={styles.navigation} aria-label={header.navigation}>
         {navigationLinks(content).map(({ href, label }) => (
-          <a key={href} href={href}>
+          // The first script marks the current one before React is there.
+          <a key={href} href={href} suppressHydrationWarning>
             {label}
           </a>
         ))}

@@ -27,7 +27,7 @@ export function Menu({ content, language, onSwitch }: MenuProps) {
     >
       <nav className={styles.navigation} aria-label={header.navigation}>
         {navigationLinks(content).map(({ href, label }, index) => (
-          <a key={href} href={href}>
+          <a key={href} href={href} suppressHydrationWarning>
             <span className="tag" aria-hidden="true">
               {index + 1}
             </span>

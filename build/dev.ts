@@ -1,0 +1,79 @@
+/** `npm run dev`: the page with hot reload, and the e-mail service its form posts to. */
+import './load-environment.ts';
+import { resolve } from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createApp } from '../service/app.ts';
+import { brand, email } from '../site.config.ts';
+import { SEND_PATH } from '../src/application/wire-contract.ts';
+import { documentAddress } from '../src/language/document-metadata.ts';
+import { languageCodes, languagePath } from '../src/language/languages.ts';
+import { composeDocument } from './document.ts';
+import { generatedFiles } from './generated-files.ts';
+import { symbols } from './symbols.ts';
+
+const HOST = 'localhost';
+const PORT = Number(process.env.PORT ?? 5173);
+
+/** Renders a document anew at each request, with the page's modules as they are on disk. */
+async function renderDocument(server: ViteDevServer, path: string): Promise<string | undefined> {
+  const { base } = server.config;
+  const language = languageCodes.find((code) => languagePath(code, base) === path);
+  if (!language) return undefined;
+  const { prerenderPage } = await server.ssrLoadModule('/src/prerender.tsx');
+  const document = composeDocument({
+    ...(await prerenderPage(language)),
+    language,
+    base,
+    addresses: { tr: documentAddress('tr'), en: documentAddress('en') },
+    head: [`<script type="module" src="${base}src/boot.ts" data-client="${base}src/client.tsx"></script>`],
+    symbols: symbols(),
+  });
+  return server.transformIndexHtml(path, document);
+}
+
+/** Answers for the files the build would write. */
+function builtFiles(): Plugin {
+  return {
+    name: 'built-files',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = new URL(request.url ?? '/', `http://${HOST}`).pathname;
+        try {
+          const generated = generatedFiles(server.config.base)[path.slice(server.config.base.length)];
+          const text = generated ?? (await renderDocument(server, path));
+          if (text === undefined) return next();
+          const type = path.endsWith('.svg') ? 'image/svg+xml' : generated ? 'application/json' : 'text/html';
+          response.setHeader('content-type', type);
+          response.end(text);
+        } catch (error) {
+          server.ssrFixStacktrace(error as Error);
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+const service = await createApp({
+  host: HOST,
+  club: { name: brand.tr, address: email },
+  outbox: { directory: resolve('var/outbox') },
+  report: console.log,
+});
+await service.listen({ host: HOST, port: 0 });
+const address = service.server.address();
+const servicePort = typeof address === 'object' && address ? address.port : 0;
+const target = `http://${HOST}:${servicePort}`;
+
+const server = await createServer({
+  appType: 'custom',
+  plugins: [builtFiles()],
+  server: {
+    host: HOST,
+    port: PORT,
+    proxy: { [SEND_PATH]: target, '/outbox/': { target, changeOrigin: true } },
+  },
+});
+await server.listen();
+server.printUrls();
+console.log('Applications: files in var/outbox, shown at /outbox/');

@@ -1,0 +1,62 @@
+/**
+ * Installs what a command needs and does not find: the npm packages and, with `--browser`, a Chromium.
+ * Plain JavaScript on Node alone, since nothing else may be there yet.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { findBrowser } from './find-browser.mjs';
+
+const OLDEST_NODE = [20, 19];
+const STAMP = 'node_modules/.installed-from';
+
+/** Runs a command in sight of the user; whether it succeeded. */
+function run(command, ...args) {
+  try {
+    execFileSync(command, args, { stdio: 'inherit' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  fail(`This needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+}
+
+/** The packages count as installed when the lock file is the one they were installed from. */
+function installPackages() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
+  console.log('Installing packages …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  if (!run(npm, 'ci', '--include=dev', '--no-audit', '--no-fund')) fail('npm ci failed; see above.');
+  writeFileSync(STAMP, lock);
+}
+
+function installBrowser() {
+  if (findBrowser()) return;
+  console.log('Installing a browser …');
+  const isRoot = process.getuid?.() === 0;
+  if (
+    isRoot &&
+    run('apt-get', 'update') &&
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+  ) {
+    return;
+  }
+  if (run('node_modules/.bin/playwright', 'install', 'chromium')) return;
+  fail('No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to one.');
+}
+
+checkNode();
+installPackages();
+if (process.argv.includes('--browser')) installBrowser();

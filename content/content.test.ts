@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import en from './en.ts';
+import tr from './tr.ts';
+import type { Content } from './types.ts';
+
+const names = { brand: 'BRAND', email: 'mail@club.example', controller: 'CONTROLLER' } as const;
+
+/** Every text of the page, whatever its place. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(texts);
+  return [];
+}
+
+describe.each([
+  ['tr', tr],
+  ['en', en],
+])('the words in %s', (language, write) => {
+  const own: Content = write({ ...names, sender: 'self-hosted' });
+  const all = texts(own).join('\n');
+
+  it('have the failure and sending words of the specification (§4, §8)', () => {
+    const expected =
+      language === 'tr'
+        ? [
+            'Gönderiliyor...',
+            'Başvuru Başarıyla Gönderildi!',
+            'Başvuru Gönderilemedi',
+            'Başvuru gönderilirken bir hata oluştu. Lütfen tekrar deneyin veya bizimle iletişime geçin.',
+          ]
+        : [
+            'Sending...',
+            'Application Successfully Sent!',
+            'Application Could Not Be Sent',
+            'An error occurred while sending the application. Please try again or contact us.',
+          ];
+    const { sending, success, failure } = own.application;
+    expect([sending, success.title, failure.title, failure.message]).toEqual(expected);
+  });
+
+  it('answer nine questions (§9)', () => {
+    expect(own.faq.questions).toHaveLength(9);
+    expect(own.faq.questions.every(({ answer }) => answer.length > 60)).toBe(true);
+  });
+
+  it('name no price, no guarantee and no percentage, and use no em dash', () => {
+    expect(all).not.toMatch(/₺|€|\bTL\b|\d\s?%|%\s?\d|garanti|guarantee|—/i);
+  });
+
+  it('tell where an application goes, and only when it goes there', () => {
+    expect(all).not.toContain('EmailJS');
+    expect(texts(write({ ...names, sender: 'emailjs' })).join('\n')).toContain('EmailJS Pte. Ltd.');
+  });
+
+  it('name the data controller, and the rights of article 11', () => {
+    const privacy = texts(own.privacy).join('\n');
+    expect(privacy).toContain('CONTROLLER');
+    expect(privacy).toMatch(/KVKK (m\.|art\.) 11/);
+  });
+
+  it('leave no text empty but the placeholder of the name and the ends of sentences', () => {
+    const empty = Object.entries(own).flatMap(([section, value]) =>
+      texts(value)
+        .filter((text) => text.trim() === '')
+        .map(() => section),
+    );
+    expect(new Set(empty)).toEqual(new Set(['application', 'store', 'faq']));
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { emailParameters } from './email-parameters.ts';
+
+const application = {
+  hotelName: 'Mırmır Pet Oteli',
+  contactName: 'Ayşe Yılmaz',
+  email: 'ayse@mirmir.example',
+  phone: '+90 532 123 45 67',
+  message: 'On odamız var.\nİyi günler.',
+};
+
+describe('emailParameters (spec §3)', () => {
+  it('names the eight values of the template', () => {
+    expect(emailParameters(application, 'bilgi@kulup.example')).toEqual({
+      to_email: 'bilgi@kulup.example',
+      from_name: 'Ayşe Yılmaz',
+      from_email: 'ayse@mirmir.example',
+      hotel_name: 'Mırmır Pet Oteli',
+      contact_name: 'Ayşe Yılmaz',
+      phone: '+90 532 123 45 67',
+      message: 'On odamız var.\nİyi günler.',
+      reply_to: 'ayse@mirmir.example',
+    });
+  });
+
+  it('leaves optional fields empty, not missing', () => {
+    const { hotel_name, message } = emailParameters(
+      { ...application, hotelName: '', message: '' },
+      'bilgi@kulup.example',
+    );
+    expect({ hotel_name, message }).toEqual({ hotel_name: '', message: '' });
+  });
+});

@@ -1,0 +1,59 @@
+/** Everything `npm test` checks, in order, and one closing line that sums it: `N passed, N failed`. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const reports = mkdtempSync(join(tmpdir(), 'pet-hotel-club-reports-'));
+const unitReport = join(reports, 'unit.json');
+const browserReport = join(reports, 'browser.json');
+
+function run(command, environment = {}) {
+  console.log(`\n> ${command}`);
+  const [program, ...args] = command.split(' ');
+  const { status } = spawnSync(join('node_modules', '.bin', program), args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  return status === 0;
+}
+
+/** A command that is one check: it passes or fails. */
+function check(command) {
+  return run(command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Counts of a test runner's report; a run that wrote none, or failed for no test, is one failure. */
+function count(succeeded, file, read) {
+  try {
+    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
+    return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const steps = [
+  () => check('tsc --noEmit'),
+  () => check('biome check --error-on-warnings'),
+  () =>
+    count(
+      run(`vitest run --reporter=dot --reporter=json --outputFile.json=${unitReport}`),
+      unitReport,
+      (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+    ),
+  () => check('tsx build/build.ts'),
+  () =>
+    count(
+      run('playwright test', { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
+      browserReport,
+      // A test that passed only when tried again counts as failed.
+      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
+    ),
+];
+
+const results = steps.map((step) => step());
+rmSync(reports, { recursive: true, force: true });
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') > 0 ? 1 : 0);
