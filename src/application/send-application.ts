@@ -11,7 +11,7 @@ export const ANSWER_LIMIT = 20_000;
 /** Logs a failure by its status and kind, without a word the visitor wrote. */
 function logFailure(fault: unknown): void {
   const { status, name } = (fault ?? {}) as { status?: number; name?: string };
-  console.error('Application not sent', { status: status ?? 'none', reason: name ?? typeof fault });
+  console.error('Application not sent', status === undefined ? { reason: name ?? 'unknown' } : { status });
 }
 
 /**

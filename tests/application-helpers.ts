@@ -1,0 +1,130 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page, Request, Route } from '@playwright/test';
+import type { Content } from '../content/types.ts';
+import type { Application } from '../src/application/application.ts';
+import { loadContent } from '../src/language/load-content.ts';
+import type { Language } from './fixtures.ts';
+
+/** Where the page sends an application (spec §7), for `page.route`. */
+export const SEND = '**/api/v1.0/email/send';
+
+/** React and the page's own script, with or without the second try's query. */
+export const CLIENT = '**/assets/client-*.js*';
+
+/** The words the spec gives letter by letter (spec §4, §8). */
+export const exact = {
+  tr: {
+    sending: 'Gönderiliyor...',
+    success: 'Başvuru Başarıyla Gönderildi!',
+    failure: 'Başvuru Gönderilemedi',
+    failureMessage:
+      'Başvuru gönderilirken bir hata oluştu. Lütfen tekrar deneyin veya bizimle iletişime geçin.',
+  },
+  en: {
+    sending: 'Sending...',
+    success: 'Application Successfully Sent!',
+    failure: 'Application Could Not Be Sent',
+    failureMessage: 'An error occurred while sending the application. Please try again or contact us.',
+  },
+} as const;
+
+/** The page's own words, for labels that the owner may edit. */
+export const words: Readonly<Record<Language, Content>> = {
+  tr: await loadContent('tr'),
+  en: await loadContent('en'),
+};
+
+/** What a page says when a send fails on purpose: the browser's own line and ours. */
+export const failureNoise = [/Failed to load resource/, /Application not sent/];
+
+/** An application unlike any other: the service takes the same eight values only once. */
+export function anApplication(): Application {
+  const mark = `${Date.now() % 1e9}${Math.floor(Math.random() * 1e6)}`;
+  return {
+    hotelName: `Işıltılı Çınar Pet Oteli ${mark}`,
+    contactName: `Gülşah Öztürk İğdır ${mark}`,
+    email: `gulsah.${mark}@example.com`,
+    phone: `+90 532 ${mark}`,
+    message: `Merhaba, ğüşıöçİ ĞÜŞIÖÇ.\nİkinci satır: 12 oda, köpek ve kedi.\n\nÜçüncü paragraf ${mark}.`,
+  };
+}
+
+export const form = (page: Page): Locator => page.locator('#hotel-application');
+export const field = (page: Page, name: keyof Application): Locator => form(page).locator(`[name="${name}"]`);
+export const submitButton = (page: Page): Locator => form(page).locator('button[type="submit"]');
+
+/** The toast, found by its close button; hidden toasts are not found. */
+export function toast(page: Page, language: Language): Locator {
+  const close = page.getByRole('button', { name: words[language].application.closeToast, exact: true });
+  return page.locator('div').filter({ has: close }).last();
+}
+
+export async function fillApplication(page: Page, application: Application): Promise<void> {
+  for (const [name, value] of Object.entries(application)) {
+    await field(page, name as keyof Application).fill(value);
+  }
+}
+
+/** What stands in the form's fields now. */
+export async function typedApplication(page: Page): Promise<Application> {
+  return form(page).evaluate(
+    (element) => Object.fromEntries(new FormData(element as HTMLFormElement)) as unknown as Application,
+  );
+}
+
+export const emptyApplication: Application = {
+  hotelName: '',
+  contactName: '',
+  email: '',
+  phone: '',
+  message: '',
+};
+
+/** Every request to the e-mail service from now on. */
+export function watchSends(page: Page): Request[] {
+  const sends: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1.0/email/')) sends.push(request);
+  });
+  return sends;
+}
+
+/** Holds matching requests until told to let them go. */
+export async function holdRequests(page: Page, pattern: string, answer: (route: Route) => Promise<void>) {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await opened;
+    // The page may be gone by then.
+    await answer(route).catch(() => {});
+  });
+  return open;
+}
+
+/** Answers every send in the service's place. */
+export async function answerSends(page: Page, status: number, body = 'answered by a test'): Promise<void> {
+  await page.route(SEND, (route) => route.fulfill({ status, contentType: 'text/plain', body }));
+}
+
+/** Stops the page's clock where it stands, so that only `page.clock.runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+/** Presses a flag of the header and waits until the page speaks that language. */
+export async function switchLanguage(page: Page, language: Language): Promise<void> {
+  await page.locator(`header a[data-language="${language}"]`).click();
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+}
+
+/** Name of the built script that holds the e-mail client: the one that knows the service's path. */
+export async function emailClientChunk(): Promise<string> {
+  const folder = join('dist', 'assets');
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.js'))) {
+    if ((await readFile(join(folder, name), 'utf8')).includes('/api/v1.0/email/send')) return name;
+  }
+  throw new Error('No built script knows the path of the e-mail service.');
+}

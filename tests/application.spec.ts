@@ -1,0 +1,653 @@
+/** The hotel application, from the first letter typed to the mail that arrives (spec §3 to §8). */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+import { dataController, email as infoAddress } from '../site.config.ts';
+import {
+  anApplication,
+  answerSends,
+  emailClientChunk,
+  emptyApplication,
+  exact,
+  failureNoise,
+  field,
+  fillApplication,
+  form,
+  holdRequests,
+  SEND,
+  stopClock,
+  submitButton,
+  switchLanguage,
+  toast,
+  typedApplication,
+  watchSends,
+  words,
+} from './application-helpers.ts';
+import { documents, expect, openWithReact, test } from './fixtures.ts';
+
+/** The mails the service wrote whose text holds `mark`. */
+async function mailsAbout(mark: string): Promise<Email[]> {
+  const outbox = process.env.TEST_OUTBOX ?? '';
+  const files = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(
+    files.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))),
+  );
+  return mails.filter(({ text }) => text?.includes(mark));
+}
+
+/** Everything the page writes to its console, arguments spelled out. */
+function watchConsole(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', async (message) => {
+    const index = lines.push(message.text()) - 1;
+    const values = await Promise.all(message.args().map((arg) => arg.jsonValue().catch(() => '')));
+    lines[index] += ` ${JSON.stringify(values)}`;
+  });
+  return lines;
+}
+
+const focusIsInForm = () =>
+  document.activeElement !== document.body && !!document.activeElement?.closest('#hotel-application');
+
+test.describe('an application that arrives', () => {
+  test('reaches the outbox as one mail with every Turkish letter and line break intact (spec §1, §7)', async ({
+    page,
+  }) => {
+    const application = anApplication();
+    await openWithReact(page);
+    // Typed key by key, as a visitor does.
+    await field(page, 'hotelName').pressSequentially(application.hotelName);
+    await field(page, 'contactName').pressSequentially(application.contactName);
+    await field(page, 'email').pressSequentially(application.email);
+    await field(page, 'phone').pressSequentially(application.phone);
+    await field(page, 'message').pressSequentially(application.message);
+    await submitButton(page).click();
+    await expect(toast(page, 'tr')).toBeVisible();
+
+    const mails = await mailsAbout(application.phone);
+    expect(mails).toHaveLength(1);
+    const [mail] = mails;
+    const text = mail?.text?.replaceAll('\r\n', '\n') ?? '';
+    for (const value of Object.values(application)) expect(text).toContain(value);
+    expect(mail?.subject).toContain(application.hotelName);
+    expect(mail?.replyTo?.map(({ address }) => address)).toEqual([application.email]);
+    expect(mail?.to?.map(({ address }) => address)).toEqual([infoAddress]);
+  });
+
+  test('is one POST with the keys and the eight values the spec names, and nothing before it (spec §3, §7, §9)', async ({
+    page,
+    baseURL,
+  }) => {
+    const application = anApplication();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const sends = watchSends(page);
+    await openWithReact(page);
+    await fillApplication(page, application);
+    expect(sends).toEqual([]);
+    await submitButton(page).click();
+    await expect(toast(page, 'tr')).toBeVisible();
+
+    expect(sends).toHaveLength(1);
+    const [request] = sends;
+    expect(request?.method()).toBe('POST');
+    expect(request?.url()).toBe(`${baseURL}/api/v1.0/email/send`);
+    expect(request?.headers()['content-type']).toMatch(/^application\/json/);
+    const body = request?.postDataJSON();
+    expect(Object.keys(body).sort()).toEqual([
+      'lib_version',
+      'service_id',
+      'template_id',
+      'template_params',
+      'user_id',
+    ]);
+    expect(body.lib_version).toBe('4.4.1');
+    for (const key of ['user_id', 'service_id', 'template_id']) expect(body[key]).toMatch(/./);
+    expect(body.template_params).toEqual({
+      to_email: infoAddress,
+      from_name: application.contactName,
+      from_email: application.email,
+      hotel_name: application.hotelName,
+      contact_name: application.contactName,
+      phone: application.phone,
+      message: application.message,
+      reply_to: application.email,
+    });
+    expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+  });
+
+  test('needs neither a hotel name nor a message: they travel as empty strings (spec §3, §5)', async ({
+    page,
+  }) => {
+    const sends = watchSends(page);
+    const application = { ...anApplication(), hotelName: '', message: '' };
+    await openWithReact(page);
+    await fillApplication(page, application);
+    await submitButton(page).click();
+    await expect(toast(page, 'tr')).toBeVisible();
+    expect(sends).toHaveLength(1);
+    expect(sends[0]?.postDataJSON().template_params).toEqual({
+      to_email: infoAddress,
+      from_name: application.contactName,
+      from_email: application.email,
+      hotel_name: '',
+      contact_name: application.contactName,
+      phone: application.phone,
+      message: '',
+      reply_to: application.email,
+    });
+    expect(await mailsAbout(application.phone)).toHaveLength(1);
+  });
+
+  test('can be followed by a second one, which arrives too (spec §4)', async ({ page }) => {
+    const sends = watchSends(page);
+    await openWithReact(page);
+    for (const count of [1, 2]) {
+      const application = anApplication();
+      await fillApplication(page, application);
+      await submitButton(page).click();
+      await expect.poll(() => typedApplication(page)).toEqual(emptyApplication);
+      expect(sends).toHaveLength(count);
+      expect(await mailsAbout(application.phone)).toHaveLength(1);
+    }
+  });
+
+  test('is sent from a browser that blocks storage (DESIGN §3)', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    });
+    const application = anApplication();
+    await openWithReact(page);
+    await fillApplication(page, application);
+    await submitButton(page).click();
+    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+    expect(await mailsAbout(application.phone)).toHaveLength(1);
+  });
+
+  test('never puts a field into the address (spec §2)', async ({ page, baseURL }) => {
+    const addresses: string[] = [];
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await openWithReact(page);
+    await fillApplication(page, anApplication());
+    await field(page, 'phone').press('Enter');
+    await expect(toast(page, 'tr')).toBeVisible();
+    expect([...addresses, page.url()].filter((address) => address !== `${baseURL}/`)).toEqual([]);
+  });
+});
+
+test.describe('the e-mail client', () => {
+  test('is fetched when the form is first touched, once, however often one sends (spec §7, DESIGN §9)', async ({
+    page,
+  }) => {
+    const chunk = await emailClientChunk();
+    let fetched = 0;
+    page.on('request', (request) => {
+      if (request.url().includes(chunk)) fetched += 1;
+    });
+    await openWithReact(page);
+    await page.locator('#faq summary').first().click();
+    await form(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toBe(0);
+
+    await field(page, 'hotelName').focus();
+    await expect.poll(() => fetched).toBe(1);
+    for (let count = 0; count < 2; count += 1) {
+      await fillApplication(page, anApplication());
+      await submitButton(page).click();
+      await expect.poll(() => typedApplication(page)).toEqual(emptyApplication);
+    }
+    expect(fetched).toBe(1);
+  });
+
+  test.describe('when its script fails to load', () => {
+    test.use({ expectedConsole: failureNoise });
+
+    for (const { language, path } of documents) {
+      test(`${language}: the application counts as not sent and the fields stay (spec §8)`, async ({ page }) => {
+        await page.route(`**/${await emailClientChunk()}*`, (route) => route.abort());
+        const sends = watchSends(page);
+        const application = anApplication();
+        await openWithReact(page, path);
+        await fillApplication(page, application);
+        await submitButton(page).click();
+        await expect(toast(page, language)).toContainText(exact[language].failure);
+        await expect(toast(page, language)).toContainText(exact[language].failureMessage);
+        expect(await typedApplication(page)).toEqual(application);
+        expect(sends).toEqual([]);
+      });
+    }
+
+    test('once only, the application is sent all the same (DESIGN §9)', async ({ page }) => {
+      let fetched = 0;
+      await page.route(`**/${await emailClientChunk()}*`, (route) => {
+        fetched += 1;
+        return fetched === 1 ? route.abort() : route.continue();
+      });
+      const application = anApplication();
+      await openWithReact(page);
+      await fillApplication(page, application);
+      await submitButton(page).click();
+      await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+      expect(await mailsAbout(application.phone)).toHaveLength(1);
+    });
+  });
+});
+
+test.describe("the browser's own validation", () => {
+  for (const name of ['contactName', 'email', 'phone'] as const) {
+    test(`stops an application without its ${name} (spec §5)`, async ({ page }) => {
+      const sends = watchSends(page);
+      await openWithReact(page);
+      await fillApplication(page, { ...anApplication(), [name]: '' });
+      await submitButton(page).click();
+      await expect(field(page, name)).toBeFocused();
+      const validity = await field(page, name).evaluate((element: HTMLInputElement) => ({
+        missing: element.validity.valueMissing,
+        message: element.validationMessage,
+      }));
+      expect(validity.missing).toBe(true);
+      expect(validity.message).not.toBe('');
+      await expect(submitButton(page)).toBeEnabled();
+      expect(sends).toEqual([]);
+    });
+  }
+
+  test('stops an e-mail address that is none (spec §5)', async ({ page }) => {
+    const sends = watchSends(page);
+    await openWithReact(page);
+    await fillApplication(page, { ...anApplication(), email: 'gülşah oteli' });
+    await submitButton(page).click();
+    await expect(field(page, 'email')).toBeFocused();
+    const validity = await field(page, 'email').evaluate((element: HTMLInputElement) => ({
+      mismatch: element.validity.typeMismatch,
+      message: element.validationMessage,
+    }));
+    expect(validity.mismatch).toBe(true);
+    expect(validity.message).not.toBe('');
+    expect(sends).toEqual([]);
+  });
+
+  test('takes any phone number a visitor may write (spec §5)', async ({ page }) => {
+    const sends = watchSends(page);
+    const application = { ...anApplication(), phone: '0 (222) 000 — dahili 7' };
+    await answerSends(page, 200, 'OK');
+    await openWithReact(page);
+    await fillApplication(page, application);
+    await submitButton(page).click();
+    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+    expect(sends[0]?.postDataJSON().template_params.phone).toBe(application.phone);
+  });
+});
+
+test.describe('while an application is sent', () => {
+  for (const { language, path } of documents) {
+    test(`${language}: the button is off, says so in the exact words and has no arrow (spec §4)`, async ({
+      page,
+    }) => {
+      const release = await holdRequests(page, SEND, (route) => route.fulfill({ status: 200, body: 'OK' }));
+      await openWithReact(page, path);
+      const button = submitButton(page);
+      await expect(button.locator('svg')).toBeVisible();
+      const label = (await button.textContent()) ?? '';
+      expect(label).not.toBe(exact[language].sending);
+
+      await fillApplication(page, anApplication());
+      await button.click();
+      await expect(button).toBeDisabled();
+      expect(await button.textContent()).toBe(exact[language].sending);
+      await expect(button.locator('svg')).toBeHidden();
+
+      release();
+      await expect(button).toBeEnabled();
+      expect(await button.textContent()).toBe(label);
+      await expect(button.locator('svg')).toBeVisible();
+    });
+  }
+
+  test('a switch of language changes the label and keeps what was typed (spec §4)', async ({ page }) => {
+    const release = await holdRequests(page, SEND, (route) => route.fulfill({ status: 200, body: 'OK' }));
+    const application = anApplication();
+    await openWithReact(page);
+    await fillApplication(page, application);
+    await submitButton(page).click();
+    await expect(submitButton(page)).toHaveText(exact.tr.sending);
+    await switchLanguage(page, 'en');
+    await expect(submitButton(page)).toHaveText(exact.en.sending);
+    expect(await typedApplication(page)).toEqual(application);
+    release();
+    await expect(toast(page, 'en')).toContainText(exact.en.success);
+  });
+
+  test('a double click, Enter and a repeated submit send nothing more (spec §4)', async ({ page }) => {
+    const sends = watchSends(page);
+    const release = await holdRequests(page, SEND, (route) => route.continue());
+    const application = anApplication();
+    await openWithReact(page);
+    await fillApplication(page, application);
+    await submitButton(page).dblclick();
+    await expect(submitButton(page)).toBeDisabled();
+    await field(page, 'phone').press('Enter');
+    await form(page).evaluate((element: HTMLFormElement) => {
+      element.requestSubmit();
+      element.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    });
+    release();
+    await expect(toast(page, 'tr')).toBeVisible();
+    await expect(submitButton(page)).toBeEnabled();
+    expect(sends).toHaveLength(1);
+    expect(await mailsAbout(application.phone)).toHaveLength(1);
+  });
+
+  test('two submits in the same moment are one application (spec §4)', async ({ page }) => {
+    const sends = watchSends(page);
+    await openWithReact(page);
+    await fillApplication(page, anApplication());
+    await form(page).evaluate((element: HTMLFormElement) => {
+      element.requestSubmit();
+      element.requestSubmit();
+    });
+    await expect(toast(page, 'tr')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(sends).toHaveLength(1);
+  });
+});
+
+test.describe('a success', () => {
+  for (const { language, path } of documents) {
+    test(`${language}: clears the fields, shows the exact title and stays readable beside the form (spec §4, §8)`, async ({
+      page,
+    }) => {
+      await answerSends(page, 200, 'OK');
+      await openWithReact(page, path);
+      await fillApplication(page, anApplication());
+      await submitButton(page).click();
+      await expect(toast(page, language).getByText(exact[language].success, { exact: true })).toBeVisible();
+      const { message } = words[language].application.success;
+      await expect(toast(page, language)).toContainText(message);
+      expect(await typedApplication(page)).toEqual(emptyApplication);
+      await toast(page, language).getByRole('button').click();
+      await expect(toast(page, language)).toBeHidden();
+      await expect(form(page)).toContainText(message);
+    });
+  }
+
+  test('leaves the focus in the form, from the button and from a field, and asks for nothing (spec §4)', async ({
+    page,
+  }) => {
+    await answerSends(page, 200, 'OK');
+    await openWithReact(page);
+    await fillApplication(page, anApplication());
+    await submitButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => typedApplication(page)).toEqual(emptyApplication);
+    await expect.poll(() => page.evaluate(focusIsInForm)).toBe(true);
+
+    await fillApplication(page, anApplication());
+    await field(page, 'contactName').press('Enter');
+    await expect.poll(() => typedApplication(page)).toEqual(emptyApplication);
+    await expect(field(page, 'contactName')).toBeFocused();
+  });
+});
+
+test.describe('a failure', () => {
+  test.use({ expectedConsole: failureNoise });
+
+  for (const { language, path } of documents) {
+    for (const status of [400, 403, 429, 451, 500] as const) {
+      test(`${language}: status ${status} shows the exact words and keeps the fields (spec §8)`, async ({
+        page,
+      }) => {
+        await answerSends(page, status);
+        const application = anApplication();
+        await openWithReact(page, path);
+        await fillApplication(page, application);
+        await submitButton(page).click();
+        const notice = toast(page, language);
+        await expect(notice.getByText(exact[language].failure, { exact: true })).toBeVisible();
+        await expect(notice.getByText(exact[language].failureMessage, { exact: true })).toBeVisible();
+        expect(await typedApplication(page)).toEqual(application);
+        await expect(submitButton(page)).toBeEnabled();
+      });
+    }
+
+    test(`${language}: a broken connection shows the same words, and the form says whom to write to (spec §8)`, async ({
+      page,
+    }) => {
+      await page.route(SEND, (route) => route.abort('connectionreset'));
+      const application = anApplication();
+      await openWithReact(page, path);
+      await fillApplication(page, application);
+      await submitButton(page).click();
+      const notice = toast(page, language);
+      await expect(notice.getByText(exact[language].failure, { exact: true })).toBeVisible();
+      await expect(notice.getByText(exact[language].failureMessage, { exact: true })).toBeVisible();
+      expect(await typedApplication(page)).toEqual(application);
+      await notice.getByRole('button').click();
+      await expect(notice).toBeHidden();
+      // Readable beside the form too, where no clock takes it away.
+      await expect(form(page)).toContainText(exact[language].failure);
+      await expect(form(page).locator(`a[href="mailto:${infoAddress}"]`).last()).toBeVisible();
+    });
+  }
+
+  test('can be tried again with the same words, which then arrive (spec §4, §8)', async ({ page }) => {
+    const application = anApplication();
+    await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 });
+    await openWithReact(page);
+    await fillApplication(page, application);
+    await submitButton(page).click();
+    await expect(toast(page, 'tr')).toContainText(exact.tr.failure);
+    await submitButton(page).click();
+    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+    await expect(form(page)).not.toContainText(exact.tr.failure);
+    expect(await typedApplication(page)).toEqual(emptyApplication);
+    expect(await mailsAbout(application.phone)).toHaveLength(1);
+  });
+
+  test('leaves the focus in the form, from the button and from a field (spec §4)', async ({ page }) => {
+    await answerSends(page, 500);
+    await openWithReact(page);
+    await fillApplication(page, anApplication());
+    await submitButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'tr')).toBeVisible();
+    await expect.poll(() => page.evaluate(focusIsInForm)).toBe(true);
+    await field(page, 'email').press('Enter');
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(field(page, 'email')).toBeFocused();
+  });
+
+  test('follows a switch of language beside the form (spec §2)', async ({ page }) => {
+    await answerSends(page, 500);
+    await openWithReact(page);
+    await fillApplication(page, anApplication());
+    await submitButton(page).click();
+    await expect(form(page)).toContainText(exact.tr.failure);
+    await switchLanguage(page, 'en');
+    await expect(form(page)).toContainText(exact.en.failure);
+    await expect(form(page)).not.toContainText(exact.tr.failure);
+  });
+});
+
+test.describe('no answer within 20 s', () => {
+  test.use({ expectedConsole: failureNoise });
+
+  for (const { language, path } of documents) {
+    test(`${language}: is a failure, not a moment sooner (DESIGN §9)`, async ({ page }) => {
+      const application = anApplication();
+      await page.clock.install();
+      await holdRequests(page, SEND, (route) => route.abort());
+      await openWithReact(page, path);
+      await fillApplication(page, application);
+      await stopClock(page);
+      await submitButton(page).click();
+      await expect(submitButton(page)).toBeDisabled();
+      await page.clock.runFor(19_900);
+      await expect(submitButton(page)).toBeDisabled();
+      await expect(toast(page, language)).toBeHidden();
+      await page.clock.runFor(200);
+      await expect(toast(page, language).getByText(exact[language].failure, { exact: true })).toBeVisible();
+      await expect(
+        toast(page, language).getByText(exact[language].failureMessage, { exact: true }),
+      ).toBeVisible();
+      await expect(submitButton(page)).toBeEnabled();
+      expect(await typedApplication(page)).toEqual(application);
+    });
+  }
+
+  test('counts from the click also when the e-mail client itself does not come (DESIGN §9)', async ({ page }) => {
+    await page.clock.install();
+    await holdRequests(page, `**/${await emailClientChunk()}*`, (route) => route.abort());
+    await openWithReact(page);
+    await fillApplication(page, anApplication());
+    await stopClock(page);
+    await submitButton(page).click();
+    await expect(submitButton(page)).toBeDisabled();
+    await page.clock.runFor(20_100);
+    await expect(toast(page, 'tr')).toContainText(exact.tr.failure);
+  });
+
+  test.describe('and then a good one', () => {
+    async function sendAndWaitInVain(page: Page) {
+      await page.clock.install();
+      const release = await holdRequests(page, SEND, (route) => route.fulfill({ status: 200, body: 'OK' }));
+      await openWithReact(page);
+      const application = anApplication();
+      await fillApplication(page, application);
+      await stopClock(page);
+      await submitButton(page).click();
+      await expect(submitButton(page)).toBeDisabled();
+      await page.clock.runFor(20_100);
+      await expect(toast(page, 'tr')).toContainText(exact.tr.failure);
+      return { application, release };
+    }
+
+    test('replaces the error by the success and clears the fields (DESIGN §9)', async ({ page }) => {
+      const { release } = await sendAndWaitInVain(page);
+      release();
+      await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+      await expect(toast(page, 'tr')).not.toContainText(exact.tr.failure);
+      await expect(form(page)).not.toContainText(exact.tr.failure);
+      await expect(form(page)).toContainText(words.tr.application.success.message);
+      expect(await typedApplication(page)).toEqual(emptyApplication);
+    });
+
+    test('replaces the error but keeps fields that were changed meanwhile (DESIGN §9)', async ({ page }) => {
+      const { application, release } = await sendAndWaitInVain(page);
+      await field(page, 'message').fill('Bir şey daha soracağım.');
+      release();
+      await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+      expect(await typedApplication(page)).toEqual({ ...application, message: 'Bir şey daha soracağım.' });
+    });
+
+    test('shows the success again when the error toast is gone already (DESIGN §9)', async ({ page }) => {
+      const { release } = await sendAndWaitInVain(page);
+      await page.mouse.move(3, 500);
+      await page.clock.runFor(5100);
+      await expect(toast(page, 'tr')).toBeHidden();
+      release();
+      await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+    });
+  });
+});
+
+test.describe('the console', () => {
+  test.use({ expectedConsole: failureNoise });
+
+  test("says 'Application sent' with the status and not a word the visitor typed (spec §7)", async ({ page }) => {
+    const lines = watchConsole(page);
+    const application = anApplication();
+    await openWithReact(page);
+    await fillApplication(page, application);
+    await submitButton(page).click();
+    await expect(toast(page, 'tr')).toBeVisible();
+    await expect.poll(() => lines.join('\n')).toMatch(/Application sent.*200/);
+    for (const value of Object.values(application)) expect(lines.join('\n')).not.toContain(value);
+  });
+
+  for (const status of [403, 500]) {
+    test(`says 'Application not sent' with the status ${status} and not a word the visitor typed (spec §8)`, async ({
+      page,
+    }) => {
+      const lines = watchConsole(page);
+      const application = anApplication();
+      // A service that quotes what it was sent must not bring it into the console.
+      await page.route(SEND, (route) => route.fulfill({ status, body: route.request().postData() ?? '' }));
+      await openWithReact(page);
+      await fillApplication(page, application);
+      await submitButton(page).click();
+      await expect(toast(page, 'tr')).toBeVisible();
+      await expect
+        .poll(() => lines.join('\n'))
+        .toMatch(new RegExp(`Application not sent.*"status":${status}`));
+      for (const value of Object.values(application)) expect(lines.join('\n')).not.toContain(value);
+    });
+  }
+});
+
+test.describe('the privacy notice', () => {
+  for (const { language, path } of documents) {
+    test(`${language}: opens from beside the button as a dialog and says who, why, where and which rights (KVKK art. 10)`, async ({
+      page,
+    }) => {
+      const { privacy, application } = words[language];
+      await page.goto(path);
+      await form(page).getByRole('button', { name: application.notice.link }).click();
+      const dialog = page.getByRole('dialog', { name: privacy.title });
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toContainText(dataController.legalName ?? application.notice.before.slice(-20, -1));
+      await expect(dialog).toContainText(infoAddress);
+      // Purpose, transfer and the rights of art. 11, in the notice's own words.
+      const [, purpose, , transfer, rights] = privacy.sections;
+      for (const section of [purpose, transfer, rights]) {
+        await expect(dialog).toContainText(section?.title ?? '?');
+        await expect(dialog).toContainText(section?.text ?? '?');
+      }
+      await expect(dialog).toContainText(language === 'tr' ? 'm. 11' : 'art. 11');
+      // This build sends through its own service, so nothing goes abroad.
+      await expect(dialog).not.toContainText('EmailJS');
+    });
+  }
+
+  const waysOut: Record<string, (page: Page) => Promise<void>> = {
+    Escape: (page) => page.keyboard.press('Escape'),
+    'a click beside it': (page) => page.mouse.click(8, 400),
+    'its close button': (page) =>
+      page.getByRole('dialog').getByRole('button', { name: words.tr.privacy.close }).click(),
+  };
+  for (const [way, leave] of Object.entries(waysOut)) {
+    for (const withReact of [true, false]) {
+      test(`closes on ${way} and gives the focus back, ${withReact ? 'with' : 'before'} React (DESIGN §3)`, async ({
+        page,
+      }) => {
+        if (withReact) await openWithReact(page);
+        else {
+          await page.route('**/assets/client-*', (route) => route.fulfill({ contentType: 'text/javascript' }));
+          await page.goto('/');
+        }
+        const opener = form(page).getByRole('button', { name: words.tr.application.notice.link });
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await leave(page);
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(opener).toBeFocused();
+      });
+    }
+  }
+
+  test('is information: the form has no box to tick (FACTS, KVKK art. 10)', async ({ page }) => {
+    await openWithReact(page);
+    await expect(form(page).locator('input[type="checkbox"], [role="checkbox"]')).toHaveCount(0);
+    expect(await form(page).locator('[name]').count()).toBe(5);
+  });
+});
