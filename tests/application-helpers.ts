@@ -35,8 +35,11 @@ export const words: Readonly<Record<Language, Content>> = {
   en: await loadContent('en'),
 };
 
-/** What a page says when a send fails on purpose: the browser's own line and ours. */
-export const failureNoise = [/Failed to load resource/, /Application not sent/];
+/**
+ * What a page says when a send fails on purpose: the browser's own line and ours. One pattern, as
+ * Playwright takes an option of two objects for a value with its settings.
+ */
+export const failureNoise = [/Failed to load resource|Application not sent/];
 
 /** An application unlike any other: the service takes the same eight values only once. */
 export function anApplication(): Application {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
-import { dataController, email as infoAddress } from '../site.config.ts';
+import { brand, dataController, email as infoAddress } from '../site.config.ts';
 import {
   anApplication,
   answerSends,
@@ -604,7 +604,7 @@ test.describe('the privacy notice', () => {
       await form(page).getByRole('button', { name: application.notice.link }).click();
       const dialog = page.getByRole('dialog', { name: privacy.title });
       await expect(dialog).toBeVisible();
-      await expect(dialog).toContainText(dataController.legalName ?? application.notice.before.slice(-20, -1));
+      await expect(dialog).toContainText(dataController.legalName ?? brand[language]);
       await expect(dialog).toContainText(infoAddress);
       // Purpose, transfer and the rights of art. 11, in the notice's own words.
       const [, purpose, , transfer, rights] = privacy.sections;

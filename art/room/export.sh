@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the page's pictures from the rendered hours: AVIF in three widths, one WebP for browsers without it.
+# Makes the page's pictures from the rendered hours: AVIF in four widths, one WebP for browsers without it.
 # Usage: art/room/export.sh FOLDER-WITH-HOUR_NN.PNG   (needs Debian's imagemagick, libavif-bin, webp)
 set -euo pipefail
 
@@ -19,7 +19,7 @@ fallback() { # source-png name width
 }
 
 for hour in ${HOURS:-17 02 14}; do
-  for width in 640 960 1280; do encode "$renders/hour_$hour.png" "room-$hour" "$width" 28; done
+  for width in 480 720 1080 1600; do encode "$renders/hour_$hour.png" "room-$hour" "$width" 28; done
   fallback "$renders/hour_$hour.png" "room-$hour" 960
 done
 
