@@ -20,7 +20,7 @@ export default defineConfig({
   },
   build: {
     // Browsers of the last two and a half years (README, "Browsers").
-    target: ['chrome124', 'firefox125', 'safari17.4'],
+    target: ['chrome124', 'firefox125', 'safari17.4', 'ios17.4'],
     // An inlined asset would be a data: address, which the security policy refuses.
     assetsInlineLimit: 0,
     cssCodeSplit: false,

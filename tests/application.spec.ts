@@ -212,7 +212,9 @@ test.describe('the e-mail client', () => {
     test.use({ expectedConsole: failureNoise });
 
     for (const { language, path } of documents) {
-      test(`${language}: the application counts as not sent and the fields stay (spec §8)`, async ({ page }) => {
+      test(`${language}: the application counts as not sent and the fields stay (spec §8)`, async ({
+        page,
+      }) => {
         await page.route(`**/${await emailClientChunk()}*`, (route) => route.abort());
         const sends = watchSends(page);
         const application = anApplication();
@@ -504,7 +506,9 @@ test.describe('no answer within 20 s', () => {
     });
   }
 
-  test('counts from the click also when the e-mail client itself does not come (DESIGN §9)', async ({ page }) => {
+  test('counts from the click also when the e-mail client itself does not come (DESIGN §9)', async ({
+    page,
+  }) => {
     await page.clock.install();
     await holdRequests(page, `**/${await emailClientChunk()}*`, (route) => route.abort());
     await openWithReact(page);
@@ -563,7 +567,9 @@ test.describe('no answer within 20 s', () => {
 test.describe('the console', () => {
   test.use({ expectedConsole: failureNoise });
 
-  test("says 'Application sent' with the status and not a word the visitor typed (spec §7)", async ({ page }) => {
+  test("says 'Application sent' with the status and not a word the visitor typed (spec §7)", async ({
+    page,
+  }) => {
     const lines = watchConsole(page);
     const application = anApplication();
     await openWithReact(page);
@@ -619,7 +625,7 @@ test.describe('the privacy notice', () => {
   }
 
   const waysOut: Record<string, (page: Page) => Promise<void>> = {
-    Escape: (page) => page.keyboard.press('Escape'),
+    'the Escape key': (page) => page.keyboard.press('Escape'),
     'a click beside it': (page) => page.mouse.click(8, 400),
     'its close button': (page) =>
       page.getByRole('dialog').getByRole('button', { name: words.tr.privacy.close }).click(),
@@ -631,7 +637,9 @@ test.describe('the privacy notice', () => {
       }) => {
         if (withReact) await openWithReact(page);
         else {
-          await page.route('**/assets/client-*', (route) => route.fulfill({ contentType: 'text/javascript' }));
+          await page.route('**/assets/client-*', (route) =>
+            route.fulfill({ contentType: 'text/javascript' }),
+          );
           await page.goto('/');
         }
         const opener = form(page).getByRole('button', { name: words.tr.application.notice.link });
