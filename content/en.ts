@@ -127,7 +127,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       },
       {
         title: 'Management panel',
-        text: 'The month’s arrivals and departures on one sheet. No lost ledger, no mixed-up names.',
+        text: 'The month’s arrivals and departures on one sheet. No lost ledger, no mixed‑up names.',
       },
       {
         title: 'More reservations',

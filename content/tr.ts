@@ -25,7 +25,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
   },
   hero: {
     title: 'Gözünüz arkada kalmasın.',
-    lead: 'Siz yoldayken o, pet otelindeki odasında. Günün her saatinde canlı izleyin; yediğini, uyuduğunu, keyfinin yerinde olduğunu görevli yazar yazmaz okuyun.',
+    lead: 'Siz yoldayken o, pet otelindeki odasında. Günün her saatinde canlı izleyin; yediğini, uyuduğunu, keyfinin yerinde olduğunu görevli yazar yazmaz okuyun.',
     download: 'Hemen indirin',
     terms: 'Uygulama size ücretsiz. Rezervasyon almıyoruz; otelle doğrudan siz görüşürsünüz.',
     pictureAlt: 'Keçeden bir oda, akşamüstü: turuncu kedi ile kahverengi köpek topun başında.',

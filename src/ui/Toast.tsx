@@ -58,7 +58,9 @@ export function Toast({ toast, notices }: ToastProps) {
         onFocus={() => hold('focus', true)}
         onBlur={() => hold('focus', false)}
       >
-        <Drawing name="bell" className={styles.bell} />
+        <span className={styles.sign}>
+          {type === 'success' ? <Drawing name="bell" /> : <Icon name="alert-triangle" />}
+        </span>
         <div className={styles.words}>
           <p className={styles.title}>{notice.title}</p>
           <p>{notice.message}</p>

@@ -1,7 +1,20 @@
+import { Fragment } from 'react';
 import type { Content } from '../../../content/types.ts';
+import { email } from '../../../site.config.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { dialogIds } from '../section-ids.ts';
 import styles from './PrivacyNotice.module.css';
+
+/** A text in which the club's address can be written to. */
+function WithMailLinks({ text }: { text: string }) {
+  return text.split(email).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name than their place
+    <Fragment key={index}>
+      {index > 0 ? <a href={`mailto:${email}`}>{email}</a> : null}
+      <span>{part}</span>
+    </Fragment>
+  ));
+}
 
 /** The full privacy notice (KVKK art. 10), one step away from the form. Information, not consent. */
 export function PrivacyNotice({ content }: { content: Content }) {
@@ -19,7 +32,9 @@ export function PrivacyNotice({ content }: { content: Content }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a place, not a text, is what stays in both languages
           <div key={index}>
             <dt>{title}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <WithMailLinks text={text} />
+            </dd>
           </div>
         ))}
       </dl>

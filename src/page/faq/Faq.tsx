@@ -29,7 +29,8 @@ export function Faq({ content }: { content: Content }) {
                   {index + 1}
                 </span>
                 <span>{question}</span>
-                <Icon name="plus" />
+                <Icon name="plus" className={styles.closed} />
+                <Icon name="minus" className={styles.open} />
               </summary>
               <p>{answer}</p>
             </details>

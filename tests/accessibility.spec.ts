@@ -1,0 +1,475 @@
+/** For everyone: axe at every level, targets, keyboard, zoom, text spacing, forced colours (DESIGN §6). */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  anApplication,
+  answerSends,
+  failureNoise,
+  fillApplication,
+  form,
+  holdRequests,
+  SEND,
+  submitButton,
+  toast,
+  words,
+} from './application-helpers.ts';
+import { documents, expect, type Language, openWithReact, test } from './fixtures.ts';
+
+test.use({ expectedConsole: failureNoise });
+
+const axeTags = [
+  ...['wcag2a', 'wcag2aa', 'wcag2aaa'],
+  ...['wcag21a', 'wcag21aa', 'wcag21aaa'],
+  ...['wcag22a', 'wcag22aa', 'wcag22aaa'],
+  'best-practice',
+];
+
+/** What axe finds wrong now, one line for each kind and place. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(axeTags).setLegacyMode().analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+async function openMenu(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithReact(page, path);
+  await page.locator('header button[commandfor="menu"]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function finishWith(page: Page, path: string, language: Language, status: number): Promise<void> {
+  await answerSends(page, status);
+  await openWithReact(page, path);
+  await fillApplication(page, anApplication());
+  await submitButton(page).click();
+  // Under the pointer its clock stands still.
+  await toast(page, language).hover();
+}
+
+/** Every state a visitor can bring the page into, by name. */
+const states: Record<string, (page: Page, path: string, language: Language) => Promise<void>> = {
+  'at rest, as served': async (page, path) => {
+    await page.goto(path);
+  },
+  'at rest on a phone': async (page, path) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWithReact(page, path);
+  },
+  'with the menu open': openMenu,
+  'with a question open': async (page, path) => {
+    await openWithReact(page, path);
+    await page.locator('#faq summary').first().click();
+  },
+  'while sending': async (page, path) => {
+    await holdRequests(page, SEND, (route) => route.fulfill({ status: 200, body: 'OK' }));
+    await openWithReact(page, path);
+    await fillApplication(page, anApplication());
+    await submitButton(page).click();
+    await expect(submitButton(page)).toBeDisabled();
+  },
+  'after a success': (page, path, language) => finishWith(page, path, language, 200),
+  'after a failure': (page, path, language) => finishWith(page, path, language, 500),
+  'with the privacy notice open': async (page, path) => {
+    await openWithReact(page, path);
+    await form(page).locator('button[commandfor="privacy-notice"]').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'with the camera by day': async (page, path) => {
+    await openWithReact(page, path);
+    await page.locator('input[name="camera"][value="day"]').check();
+  },
+  'with invalid fields': async (page, path) => {
+    await openWithReact(page, path);
+    await form(page).locator('[name="email"]').fill('adres değil');
+    await submitButton(page).click();
+    await expect(form(page).locator('[name="contactName"]')).toBeFocused();
+  },
+};
+
+test.describe('axe finds nothing, light and dark', () => {
+  for (const { language, path } of documents) {
+    for (const [name, bring] of Object.entries(states)) {
+      test(`${language}: ${name} (DESIGN §6)`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await bring(page, path, language);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect.soft(await violations(page), colorScheme).toEqual([]);
+        }
+      });
+    }
+  }
+});
+
+test.describe('targets', () => {
+  /** Visible controls whose boxes are smaller than asked, with their sizes. */
+  const smallerThan = (page: Page, selector: string, width: number, height: number) =>
+    page.locator(selector).evaluateAll(
+      (elements, [minWidth, minHeight]) =>
+        elements
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => {
+            const box = element.getBoundingClientRect();
+            return { text: element.outerHTML.slice(0, 90), width: box.width, height: box.height };
+          })
+          .filter((box) => box.width < minWidth - 0.01 || box.height < minHeight - 0.01),
+      [width, height] as const,
+    );
+
+  for (const width of [390, 1280]) {
+    test(`at ${width} px every control is at least 24 px, in header, menu and form 44 px high (DESIGN §6)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const { language, path } of documents) {
+        await openWithReact(page, path);
+        await page.locator('#faq summary').first().click();
+        const all = 'body :is(a, button, input, textarea, summary):not(.skip-link)';
+        expect.soft(await smallerThan(page, all, 24, 24), `${language}, all`).toEqual([]);
+        const header = 'header :is(a, button)';
+        expect.soft(await smallerThan(page, header, 44, 44), `${language}, header`).toEqual([]);
+        const inForm = '#hotel-application :is(input, textarea, button[type="submit"])';
+        expect.soft(await smallerThan(page, inForm, 44, 44), `${language}, form`).toEqual([]);
+        if (width < 1100) {
+          await page.locator('header button[commandfor="menu"]').click();
+          const menu = 'dialog#menu :is(a, button)';
+          expect.soft(await smallerThan(page, menu, 44, 44), `${language}, menu`).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+        await form(page).locator('button[commandfor="privacy-notice"]').click();
+        const notice = 'dialog#privacy-notice button';
+        expect.soft(await smallerThan(page, notice, 44, 44), `${language}, notice`).toEqual([]);
+      }
+    });
+  }
+
+  test('the close button of the toast is at least 44 px (DESIGN §6)', async ({ page }) => {
+    await finishWith(page, '/', 'tr', 200);
+    const box = await toast(page, 'tr').getByRole('button').boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+/** Text that reaches over the window's edge, or over the box that cuts it off. */
+const cutOffText = () => {
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const parent = text.parentElement;
+    if (!parent || !text.data.trim()) continue;
+    if (parent.closest('.visually-hidden, .skip-link, svg, textarea')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) {
+      if (box.width === 0) continue;
+      if (box.left < -1 || box.right > document.documentElement.clientWidth + 1) {
+        cut.push(`beyond the window: ${text.data}`);
+        break;
+      }
+      let clipper: Element | null = parent;
+      while (clipper && clipper !== document.body) {
+        const { overflowX, overflowY } = getComputedStyle(clipper);
+        const edge = clipper.getBoundingClientRect();
+        const wide = overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1);
+        const scrolls = overflowY === 'auto' || overflowY === 'scroll';
+        // A line's box may reach over; its letters take about its inner four fifths.
+        const inset = box.height * 0.1;
+        const tall =
+          overflowY !== 'visible' &&
+          !scrolls &&
+          (box.top + inset < edge.top - 1 || box.bottom - inset > edge.bottom + 1);
+        if (wide || tall) {
+          cut.push(`cut off in <${clipper.tagName.toLowerCase()} class="${clipper.className}">: ${text.data}`);
+          break;
+        }
+        clipper = clipper.parentElement;
+      }
+    }
+  }
+  return [...new Set(cut)];
+};
+
+const scrollsSideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** Things in the header that stand on one another, or out of it. */
+const crowdedHeader = () => {
+  const header = document.querySelector('header');
+  const outer = header?.getBoundingClientRect();
+  const parts = [...(header?.querySelectorAll('a, button') ?? [])]
+    .filter((part) => part.checkVisibility())
+    .map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      const own = part.getBoundingClientRect();
+      const inner = range.getBoundingClientRect();
+      return {
+        name: part.getAttribute('aria-label') ?? part.textContent,
+        left: Math.min(own.left, inner.left),
+        right: Math.max(own.right, inner.right),
+        top: own.top,
+        bottom: own.bottom,
+      };
+    });
+  const crowded: string[] = [];
+  for (const [index, one] of parts.entries()) {
+    if (outer && (one.left < outer.left - 1 || one.right > outer.right + 1)) crowded.push(`out: ${one.name}`);
+    for (const other of parts.slice(index + 1)) {
+      const meet =
+        one.left < other.right - 1 &&
+        other.left < one.right - 1 &&
+        one.top < other.bottom - 1 &&
+        other.top < one.bottom - 1;
+      if (meet) crowded.push(`${one.name} on ${other.name}`);
+    }
+  }
+  return crowded;
+};
+
+test.describe('small windows and large letters', () => {
+  for (const [name, width, height] of [
+    ['320 px wide', 320, 720],
+    ['1280 px at 400 % zoom', 320, 256],
+  ] as const) {
+    test(`${name}: nothing scrolls sideways and no word is cut off (WCAG 1.4.10)`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const { language, path } of documents) {
+        await openWithReact(page, path);
+        await page.locator('#faq summary').nth(2).click();
+        expect.soft(await page.evaluate(scrollsSideways), language).toBe(0);
+        expect.soft(await page.evaluate(cutOffText), language).toEqual([]);
+        expect.soft(await page.evaluate(crowdedHeader), `${language}, header`).toEqual([]);
+        await page.locator('header button[commandfor="menu"]').click();
+        expect.soft(await page.evaluate(scrollsSideways), `${language}, menu`).toBe(0);
+        expect.soft(await page.evaluate(cutOffText), `${language}, menu`).toEqual([]);
+        await page.keyboard.press('Escape');
+        await form(page).locator('button[commandfor="privacy-notice"]').click();
+        expect.soft(await page.evaluate(cutOffText), `${language}, notice`).toEqual([]);
+      }
+    });
+  }
+
+  test('320 px wide: the toast and the outcome fit (WCAG 1.4.10)', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const { language, path } of documents) {
+      await page.unrouteAll();
+      await finishWith(page, path, language, 500);
+      expect.soft(await page.evaluate(scrollsSideways), language).toBe(0);
+      expect.soft(await page.evaluate(cutOffText), language).toEqual([]);
+    }
+  });
+
+  for (const width of [390, 1100, 1280]) {
+    test(`text spaced as WCAG 1.4.12 asks loses no word and stands on no other at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const { language, path } of documents) {
+        await openWithReact(page, path);
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(
+            `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+             p { margin-bottom: 2em !important; }`,
+          );
+          document.adoptedStyleSheets.push(sheet);
+        });
+        await page.locator('#faq summary').first().click();
+        expect.soft(await page.evaluate(scrollsSideways), language).toBe(0);
+        expect.soft(await page.evaluate(cutOffText), language).toEqual([]);
+        expect.soft(await page.evaluate(crowdedHeader), `${language}, header`).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('by keyboard', () => {
+  test('the first stop is the skip link, which is then seen and leads past the header (WCAG 2.4.1)', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { language, path } of documents) {
+      await page.goto(path);
+      await page.keyboard.press('Tab');
+      const skip = page.locator(':focus');
+      await expect(skip).toHaveText(words[language].skipLink);
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    }
+  });
+
+  for (const width of [390, 1280]) {
+    test(`at ${width} px every control is a stop, in reading order, seen and not hidden (WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openWithReact(page);
+      const expected = await page.evaluate(() => {
+        const all = document.querySelectorAll(
+          'body :is(a[href], button, input, textarea, summary, [tabindex="0"])',
+        );
+        return [...all]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked))
+          .map((element, index) => {
+            element.setAttribute('data-test-stop', String(index));
+            return index;
+          });
+      });
+      const stops: number[] = [];
+      const faults: string[] = [];
+      for (let count = 0; count <= expected.length; count += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(async () => {
+          // The browser scrolls a stop into view before the next frame.
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          const element = document.activeElement;
+          const index = element?.getAttribute('data-test-stop');
+          if (!element || !index) return null;
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          const box = element.getClientRects()[0] ?? new DOMRect();
+          const x = box.left + box.width / 2;
+          const y = box.top + box.height / 2;
+          const top = document.elementFromPoint(x, y);
+          return {
+            index: Number(index),
+            name: element.outerHTML.slice(0, 80),
+            ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+            seen: top !== null && (element.contains(top) || top.contains(element)) && !top.matches('body, html'),
+          };
+        });
+        if (!stop) break;
+        stops.push(stop.index);
+        if (!stop.ring) faults.push(`no ring: ${stop.name}`);
+        if (!stop.seen) faults.push(`hidden: ${stop.name}`);
+      }
+      expect(stops).toEqual(expected);
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('an application can be written and sent, and its toast closed, without a pointer (WCAG 2.1.1)', async ({
+    page,
+  }) => {
+    await answerSends(page, 200, 'OK');
+    await page.goto('/');
+    await form(page).locator('[name="hotelName"]').focus();
+    const { hotelName, contactName, email, phone, message } = anApplication();
+    for (const value of [hotelName, contactName, email, phone, message]) {
+      await page.keyboard.insertText(value);
+      await page.keyboard.press('Tab');
+    }
+    await expect(submitButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'tr')).toBeVisible();
+    await toast(page, 'tr').getByRole('button').focus();
+    await page.keyboard.press('Space');
+    await expect(toast(page, 'tr')).toBeHidden();
+  });
+});
+
+test.describe('in forced colours', () => {
+  test('fields, buttons, toast and dialogs have edges (DESIGN §7)', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await finishWith(page, '/', 'tr', 500);
+    const withoutEdge = (selector: string) =>
+      page.locator(selector).evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .filter((element) => {
+            const { borderBottomStyle, borderBottomWidth, borderTopStyle, borderTopWidth } =
+              getComputedStyle(element);
+            const drawn = (style: string, width: string) => style !== 'none' && Number.parseFloat(width) > 0;
+            return !drawn(borderBottomStyle, borderBottomWidth) || !drawn(borderTopStyle, borderTopWidth);
+          })
+          .map((element) => element.outerHTML.slice(0, 90)),
+      );
+    expect.soft(await withoutEdge('#hotel-application :is(input, textarea)')).toEqual([]);
+    expect.soft(await withoutEdge('.key-button')).toEqual([]);
+    expect.soft(await withoutEdge('header a[href="#contact-page"]')).toEqual([]);
+    expect.soft(await withoutEdge('#app-store a')).toEqual([]);
+    const border = await toast(page, 'tr').evaluate((element) => getComputedStyle(element).borderTopWidth);
+    expect.soft(Number.parseFloat(border)).toBeGreaterThan(0);
+    await form(page).locator('button[commandfor="privacy-notice"]').click();
+    expect.soft(await withoutEdge('dialog[open]')).toEqual([]);
+  });
+
+  test('the chosen camera and the current language are told apart (DESIGN §7)', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto('/');
+    const colours = await page
+      .locator('input[name="camera"] + *')
+      .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).backgroundColor));
+    expect(new Set(colours).size).toBe(2);
+    const underlines = await page
+      .locator('header a[data-language]')
+      .evaluateAll((flags) => flags.map((flag) => getComputedStyle(flag).borderBottomWidth));
+    expect(new Set(underlines).size).toBe(2);
+  });
+});
+
+test.describe('structure', () => {
+  for (const { language, path } of documents) {
+    test(`${language}: one h1, headings without gaps, each with words (WCAG 1.3.1)`, async ({ page }) => {
+      await page.goto(path);
+      const headings = await page
+        .locator(':is(h1, h2, h3, h4, h5, h6):not(dialog *)')
+        .evaluateAll((elements) =>
+          elements.map((element) => ({
+            level: Number(element.tagName[1]),
+            text: element.textContent?.trim() ?? '',
+          })),
+        );
+      expect(headings.filter(({ level }) => level === 1)).toHaveLength(1);
+      expect(headings[0]?.level).toBe(1);
+      for (const [index, { level, text }] of headings.entries()) {
+        expect(text, `heading ${index + 1}`).not.toBe('');
+        expect(level, text).toBeLessThanOrEqual((headings[index - 1]?.level ?? 0) + 1);
+      }
+    });
+
+    test(`${language}: the landmarks are there, and every word is in one (WCAG 1.3.1)`, async ({ page }) => {
+      await page.goto(path);
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+        await expect(page.getByRole(landmark)).toHaveCount(1);
+      }
+      const { navigation } = words[language].header;
+      await expect(page.getByRole('navigation', { name: navigation, exact: true }).first()).toBeVisible();
+      for (const section of await page.locator('main > section').all()) {
+        const named = await section.evaluate(
+          (element) => element.hasAttribute('aria-labelledby') || element.querySelector('h1') !== null,
+        );
+        expect(named, (await section.getAttribute('id')) ?? '').toBe(true);
+      }
+    });
+
+    test(`${language}: every field has its label in sight and tells the browser what it is (spec §3, WCAG 1.3.5)`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const { application } = words[language];
+      for (const [name, autocomplete] of [
+        ['hotelName', 'organization'],
+        ['contactName', 'name'],
+        ['email', 'email'],
+        ['phone', 'tel'],
+        ['message', null],
+      ] as const) {
+        const input = form(page).locator(`[name="${name}"]`);
+        const label = form(page).locator(`label[for="${await input.getAttribute('id')}"]`);
+        await expect(label).toBeVisible();
+        await expect(label).toContainText(application[name].label);
+        await expect(input).toHaveAccessibleName(new RegExp(application[name].label));
+        if (autocomplete) await expect(input).toHaveAttribute('autocomplete', autocomplete);
+      }
+      await expect(form(page).locator('[name="message"]')).toHaveAttribute('rows', '4');
+      await expect(form(page).locator('[name="email"]')).toHaveAttribute('type', 'email');
+      await expect(form(page).locator('[name="phone"]')).toHaveAttribute('type', 'tel');
+    });
+  }
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { words } from './application-helpers.ts';
+import { documents, expect, openWithReact, test } from './fixtures.ts';
+
+const items = (page: Page) => page.locator('#faq details');
+const open = (page: Page) => page.locator('#faq details[open]');
+const question = (page: Page, index: number) => items(page).nth(index).locator('summary');
+const answer = (page: Page, index: number) => items(page).nth(index).locator('p');
+
+for (const { language, path } of documents) {
+  const { questions } = words[language].faq;
+
+  test.describe(`The questions in ${language} (spec §2, §4)`, () => {
+    test('nine questions in their order, none open at first', async ({ page }) => {
+      await page.goto(path);
+      await expect(items(page)).toHaveCount(9);
+      for (const [index, { question: words, answer: reply }] of questions.entries()) {
+        await expect(question(page, index)).toContainText(words);
+        await expect(question(page, index)).toBeVisible();
+        await expect(answer(page, index)).toHaveText(reply);
+        await expect(answer(page, index)).toBeHidden();
+      }
+      await expect(open(page)).toHaveCount(0);
+    });
+
+    test('a click shows the answer, a second click hides it', async ({ page }) => {
+      await page.goto(path);
+      for (const index of [0, 8]) {
+        await question(page, index).click();
+        await expect(answer(page, index)).toBeVisible();
+        await expect(page.getByText(questions[index]?.answer ?? '', { exact: true })).toBeInViewport();
+        await question(page, index).click();
+        await expect(answer(page, index)).toBeHidden();
+        await expect(open(page)).toHaveCount(0);
+      }
+    });
+  });
+}
+
+test.describe('The questions, one open at a time (spec §2, §4)', () => {
+  for (const react of [false, true]) {
+    test(`opening one closes the other ${react ? 'with' : 'without'} React`, async ({ page }) => {
+      if (react) {
+        await openWithReact(page);
+      } else {
+        await page.route('**/assets/client-*', () => {});
+        await page.goto('/');
+      }
+      await question(page, 1).click();
+      await expect(answer(page, 1)).toBeVisible();
+      await question(page, 4).click();
+      await expect(answer(page, 4)).toBeVisible();
+      await expect(answer(page, 1)).toBeHidden();
+      await expect(open(page)).toHaveCount(1);
+      await question(page, 2).click();
+      await expect(answer(page, 2)).toBeVisible();
+      await expect(open(page)).toHaveCount(1);
+      await question(page, 2).click();
+      await expect(open(page)).toHaveCount(0);
+    });
+  }
+
+  test('a question opened before React arrives stays open when it does', async ({ page }) => {
+    await page.goto('/');
+    await question(page, 3).evaluate((summary: HTMLElement) => summary.click());
+    await openWithReactHere(page);
+    await expect(answer(page, 3)).toBeVisible();
+    await expect(open(page)).toHaveCount(1);
+  });
+
+  test('Enter and Space open and close, and Tab goes from question to question', async ({ page }) => {
+    await page.goto('/');
+    await question(page, 0).focus();
+    await page.keyboard.press('Enter');
+    await expect(answer(page, 0)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(question(page, 1)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(answer(page, 1)).toBeVisible();
+    await expect(answer(page, 0)).toBeHidden();
+    await page.keyboard.press('Space');
+    await expect(open(page)).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(open(page)).toHaveCount(0);
+  });
+
+  test('with reduced motion an answer is there at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await question(page, 5).click();
+    const { seen, height } = await items(page)
+      .nth(5)
+      .evaluate((item) => ({
+        seen: item.getAnimations({ subtree: true }).length === 0,
+        height: item.querySelector('p')?.getBoundingClientRect().height ?? 0,
+      }));
+    expect(seen, 'nothing moves').toBe(true);
+    expect(height).toBeGreaterThan(40);
+  });
+});
+
+/** Lets React take over a page that is already open. */
+async function openWithReactHere(page: Page): Promise<void> {
+  const ready = page.evaluate(
+    () => new Promise<void>((resolve) => document.addEventListener('page:ready', () => resolve(), { once: true })),
+  );
+  await page.mouse.move(3, 300);
+  await page.mouse.move(4, 301);
+  await ready;
+}

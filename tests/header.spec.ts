@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { documents, expect, test } from './fixtures.ts';
+import { headerLink, navigation, scrollToTop, topOf } from './reading-helpers.ts';
+
+const header = (page: Page) => page.locator('header');
+
+async function headerRestsAt(page: Page, scroll: number, top: number): Promise<void> {
+  await scrollToTop(page, scroll);
+  await expect
+    .poll(async () => Math.abs((await topOf(header(page))) - top), {
+      message: `header's top at ${scroll} px of scroll is ${top} px`,
+    })
+    .toBeLessThan(0.6);
+}
+
+const shadow = (page: Page): Promise<string> =>
+  header(page).evaluate((element) => getComputedStyle(element).boxShadow);
+
+/** Makes the page what a browser without scroll timelines sees: neither its CSS nor its script knows of them. */
+async function withoutScrollTimelines(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (...query: [string, string?]) =>
+      !query.join(':').includes('animation-timeline') && (supports as (...all: unknown[]) => boolean)(...query);
+  });
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const changed = html.replaceAll(/@supports\s*\(animation-timeline:/g, '@supports (no-such-property:');
+    expect(changed, 'the built page asks for scroll timelines').not.toBe(html);
+    await route.fulfill({ response: answer, body: changed });
+  });
+}
+
+test.describe("The header's movement (spec §2, §9)", () => {
+  test('it stays in view, rests 20 px below the top and docks over the first 100 px of scroll', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await headerRestsAt(page, 0, 20);
+    await headerRestsAt(page, 50, 10);
+    await headerRestsAt(page, 80, 4);
+    await headerRestsAt(page, 100, 0);
+    await headerRestsAt(page, 3000, 0);
+    await headerRestsAt(page, 25, 15);
+    await headerRestsAt(page, 0, 20);
+  });
+
+  test('on a phone it moves the same way', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await headerRestsAt(page, 0, 20);
+    await headerRestsAt(page, 50, 10);
+    await headerRestsAt(page, 400, 0);
+  });
+
+  test('with reduced motion it does not move', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    for (const scroll of [0, 50, 100, 2000]) await headerRestsAt(page, scroll, 20);
+  });
+
+  test('it takes its scrolled style past 20 px, not at 20, and gives it back', async ({ page }) => {
+    await page.goto('/');
+    const resting = await shadow(page);
+    await scrollToTop(page, 20);
+    await headerRestsAt(page, 20, 16);
+    expect(await shadow(page)).toBe(resting);
+    await scrollToTop(page, 21);
+    await expect.poll(() => shadow(page)).not.toBe(resting);
+    await scrollToTop(page, 20);
+    await expect.poll(() => shadow(page)).toBe(resting);
+  });
+
+  test('a page reloaded half-way down has the scrolled style at once', async ({ page }) => {
+    await page.goto('/');
+    const resting = await shadow(page);
+    await scrollToTop(page, 1500);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+    await expect.poll(() => shadow(page)).not.toBe(resting);
+    await headerRestsAt(page, 1500, 0);
+  });
+});
+
+test.describe("The header's movement in a browser without scroll timelines (spec §9)", () => {
+  // The page's policy holds its styles by their hash, and this test changes them.
+  test.use({ bypassCSP: true });
+
+  test('a scroll listener docks it the same way', async ({ page }) => {
+    await withoutScrollTimelines(page);
+    await page.goto('/');
+    expect(await header(page).evaluate((bar) => bar.getAnimations().length)).toBe(0);
+    await headerRestsAt(page, 0, 20);
+    await headerRestsAt(page, 50, 10);
+    await headerRestsAt(page, 100, 0);
+    await headerRestsAt(page, 3000, 0);
+    await headerRestsAt(page, 0, 20);
+  });
+
+  test('with reduced motion it stands still there too', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await withoutScrollTimelines(page);
+    await page.goto('/');
+    for (const scroll of [0, 50, 2000]) await headerRestsAt(page, scroll, 20);
+  });
+});
+
+for (const { language, path } of documents) {
+  test.describe(`The header in ${language} (spec §2)`, () => {
+    test('brand, five names, flags and button stand in one line, none over another, at 1100 and 1280 px', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [1100, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const links = header(page).getByRole('link');
+        await expect(links).toHaveCount(1 + 5 + 2 + 1);
+        const bar = await header(page).evaluate((element) => element.getBoundingClientRect().toJSON());
+        let end = bar.left;
+        for (const link of await links.all()) {
+          await expect(link).toBeVisible();
+          const { box, lines } = await link.evaluate((element) => {
+            const words = document.createRange();
+            words.selectNodeContents(element);
+            const tops = [...words.getClientRects()].map(({ top, height }) => top + height / 2);
+            return { box: element.getBoundingClientRect().toJSON(), lines: Math.max(...tops) - Math.min(...tops) };
+          });
+          expect(box.left, `left edge at ${width} px`).toBeGreaterThanOrEqual(end - 0.5);
+          expect(Math.abs(box.top + box.height / 2 - (bar.top + bar.height / 2))).toBeLessThan(4);
+          expect(lines, 'its words stand in one line').toBeLessThan(12);
+          end = box.right;
+        }
+        expect(end).toBeLessThanOrEqual(bar.right);
+        expect(bar.right).toBeLessThanOrEqual(width);
+      }
+    });
+
+    test('the navigation marks the section in view, and only that one', async ({ page }) => {
+      await page.goto(path);
+      const links = header(page).getByRole('navigation').getByRole('link');
+      const marked = () => links.and(page.locator('[aria-current]'));
+      await expect(marked()).toHaveText([navigation[language][0][0]]);
+      for (const [name, id] of navigation[language]) {
+        await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await expect(marked()).toHaveText([name]);
+        await expect(headerLink(page, id)).toHaveAttribute('aria-current', 'true');
+      }
+      // Between two entries of the navigation stands a section it does not name.
+      await page.locator('#contact-page').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+      await expect(marked()).toHaveCount(0);
+    });
+
+    test('the flags say their own languages, which is current, and show real pictures', async ({ page }) => {
+      await page.goto(path);
+      for (const [code, name, href] of [
+        ['tr', 'Türkçe', '/'],
+        ['en', 'English', '/en/'],
+      ] as const) {
+        const flag = header(page).getByRole('link', { name, exact: true });
+        await expect(flag).toHaveAttribute('href', href);
+        await expect(flag).toHaveAttribute('hreflang', code);
+        await expect(flag).toHaveAttribute('lang', code);
+        if (code === language) await expect(flag).toHaveAttribute('aria-current', 'true');
+        else await expect(flag).not.toHaveAttribute('aria-current');
+        const picture = flag.locator('img');
+        await expect(picture).toBeVisible();
+        expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0);
+      }
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** How far below the viewport's top an anchor's target rests, in px (spec §9). */
+const REST = 120;
+
+/** How far a target may lie from its place, in px. */
+const TOLERANCE = 2;
+
+/** The entries of the header's navigation, in order, and the sections they lead to (spec §2). */
+export const navigation = {
+  tr: [
+    ['Ana sayfa', 'home'],
+    ['Özellikler', 'features'],
+    ['Kurumsal', 'hotels-section'],
+    ['SSS', 'faq'],
+    ['İletişim', 'contact'],
+  ],
+  en: [
+    ['Home', 'home'],
+    ['Features', 'features'],
+    ['Corporate', 'hotels-section'],
+    ['FAQ', 'faq'],
+    ['Contact', 'contact'],
+  ],
+} as const;
+
+/** The header's link to a section. */
+export const headerLink = (page: Page, id: string): Locator => page.locator(`header nav a[href="#${id}"]`);
+
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+/** Where an element's top edge lies below the viewport's, in px. */
+export const topOf = (element: Locator): Promise<number> =>
+  element.evaluate((node) => node.getBoundingClientRect().top);
+
+export const entryCount = (page: Page): Promise<number> => page.evaluate(() => history.length);
+
+/** Puts the page at a scroll position at once, as a restored or dragged page is. */
+export async function scrollToTop(page: Page, top: number): Promise<void> {
+  await page.evaluate((wanted) => scrollTo({ top: wanted, behavior: 'instant' }), top);
+}
+
+/** How far, in px, a target is from resting 120 px below the viewport's top, or as near as the page's ends allow. */
+export function misplacement(page: Page, id: string): Promise<number> {
+  return page.evaluate(
+    ([target, rest]) => {
+      const element = document.getElementById(target);
+      if (!element) return Number.POSITIVE_INFINITY;
+      const end = document.documentElement.scrollHeight - innerHeight;
+      const wanted = element.getBoundingClientRect().top + scrollY - rest;
+      return Math.abs(scrollY - Math.max(0, Math.min(wanted, end)));
+    },
+    [id, REST] as const,
+  );
+}
+
+/** Waits until a target rests in its place. */
+export async function restsInPlace(page: Page, id: string): Promise<void> {
+  await expect
+    .poll(() => misplacement(page, id), { message: `#${id} rests ${REST} px below the viewport's top` })
+    .toBeLessThanOrEqual(TOLERANCE);
+}
+
+/** Waits until the page has not moved for as long as no scroll of ours ever rests on its way. */
+export async function standsStill(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let place = scrollY;
+        let since = performance.now();
+        const look = () => {
+          if (scrollY !== place) {
+            place = scrollY;
+            since = performance.now();
+          }
+          if (performance.now() - since > 350) resolve(scrollY);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
+/** Leaves a mark that only a navigation to another document takes away. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { markedByTest: true }));
+}
+
+export const isMarkedDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'markedByTest' in window);

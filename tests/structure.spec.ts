@@ -1,0 +1,316 @@
+import type { Locator, Page } from '@playwright/test';
+import { sampleStays } from '../content/sample-stays.ts';
+import { brand, email, origin } from '../site.config.ts';
+import { words } from './application-helpers.ts';
+import { documents, expect, type Language, test } from './fixtures.ts';
+import { navigation } from './reading-helpers.ts';
+
+/** What the links and buttons say. */
+const labels = {
+  tr: {
+    title: 'Pet Otel Kulübü: Gözünüz arkada kalmasın',
+    contactUs: 'Bize Ulaşın',
+    download: 'Hemen indirin',
+    apply: 'Otelinizle başvurun',
+    submit: 'Başvuruyu gönderin',
+    sample: 'Örnek görünüm',
+    hotelHint: 'Bireysel kullanıcıysanız boş bırakın',
+    googlePlay: /^Google Play.den indirin$/,
+    appStore: /^App Store.dan indirin$/,
+    month: 'Haziran',
+    footer: [
+      ['Ana sayfa', 'home'],
+      ['Özellikler', 'features'],
+      ['Hakkımızda', 'about'],
+      ['İletişim', 'contact'],
+    ],
+  },
+  en: {
+    title: 'Pet Hotel Club: Away, not out of sight',
+    contactUs: 'Contact us',
+    download: 'Download now',
+    apply: 'Apply with your hotel',
+    submit: 'Send the application',
+    sample: 'Sample view',
+    hotelHint: 'Leave blank if you are an individual user',
+    googlePlay: /^Download from Google Play$/,
+    appStore: /^Download from the App Store$/,
+    month: 'June',
+    footer: [
+      ['Home', 'home'],
+      ['Features', 'features'],
+      ['About', 'about'],
+      ['Contact', 'contact'],
+    ],
+  },
+} as const;
+
+/** Proper names that stay Turkish on the English page. */
+const turkishNames = new Set(['Eskişehir', 'Türkiye', 'Türkçe', ...sampleStays.map(({ guest }) => guest)]);
+
+const other: Readonly<Record<Language, Language>> = { tr: 'en', en: 'tr' };
+
+/** Every string of a language's words, however deep. */
+function allStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value.trim()];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(allStrings) : [];
+}
+
+/** Everything a document says, word for word: texts and the attributes people see or hear. */
+function everythingSaid(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      if (!walker.currentNode.parentElement?.closest('script, style')) said.push(walker.currentNode.nodeValue ?? '');
+    }
+    for (const attribute of ['alt', 'aria-label', 'placeholder', 'title', 'content']) {
+      for (const element of document.querySelectorAll(`[${attribute}]`)) said.push(element.getAttribute(attribute) ?? '');
+    }
+    return said.map((text) => text.trim()).filter(Boolean);
+  });
+}
+
+for (const { language, path } of documents) {
+  const label = labels[language];
+
+  test.describe(`The page's structure in ${language} (spec §2)`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path);
+    });
+
+    test('the header comes first, then the sections in their order, then the footer', async ({ page }) => {
+      const landmarks = page.locator('#page > header, main > *, #page > footer');
+      expect(await landmarks.evaluateAll((all) => all.map((one) => one.id || one.localName))).toEqual([
+        'header',
+        'home',
+        'features',
+        'hotels-section',
+        'contact-page',
+        'app-store',
+        'faq',
+        'contact',
+      ]);
+      const tops = await landmarks.evaluateAll((all) => all.slice(1).map((one) => one.getBoundingClientRect().top));
+      expect(tops).toEqual([...tops].sort((a, b) => a - b));
+      await expect(page.locator('#features #about')).toBeVisible();
+      await expect(page.locator('#contact-page form#hotel-application')).toBeVisible();
+      await expect(page.locator('footer#contact')).toBeVisible();
+    });
+
+    test('there are two intro cards, three feature cards, six benefits and nine questions', async ({ page }) => {
+      await expect(page.locator('#about > article')).toHaveCount(2);
+      await expect(page.locator('#features article')).toHaveCount(2 + 3);
+      await expect(page.locator('#hotels-section article')).toHaveCount(6);
+      await expect(page.locator('#faq details')).toHaveCount(9);
+      await expect(page.locator('h1')).toHaveCount(1);
+      for (const card of await page.locator('article').all()) {
+        await expect(card.getByRole('heading')).toHaveText(/\S/);
+        await expect(card).toBeVisible();
+      }
+    });
+
+    test('navigation, buttons and footer links have their names and lead to their places', async ({ page }) => {
+      const linksOf = (places: Locator) =>
+        places.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')?.slice(1)]));
+      const list = (part: string) => page.locator(part).getByRole('navigation').getByRole('link');
+      expect(await linksOf(list('header'))).toEqual(navigation[language]);
+      expect(await linksOf(list('footer'))).toEqual(label.footer);
+
+      const leadsTo = async (part: string, name: string, id: string) => {
+        const link = page.locator(part).getByRole('link', { name, exact: true });
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute('href', `#${id}`);
+      };
+      await leadsTo('header', brand[language], 'home');
+      await leadsTo('header', label.contactUs, 'contact-page');
+      await leadsTo('#home', label.download, 'app-store');
+      await leadsTo('#hotels-section', label.apply, 'hotel-application');
+      await leadsTo('#faq', words[language].faq.more.link, 'contact-page');
+    });
+
+    test('the footer describes the club and names its e-mail address, its city, its year and its two accounts', async ({
+      page,
+    }) => {
+      const footer = page.locator('footer');
+      await expect(footer).toContainText(words[language].footer.about);
+      await expect(footer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+      await expect(footer).toContainText('Eskişehir, Türkiye');
+      await expect(footer).toContainText(`© 2025 ${brand[language]}`);
+      const instagram = await footer.getByRole('link', { name: 'Instagram' }).getAttribute('href');
+      const facebook = await footer.getByRole('link', { name: 'Facebook' }).getAttribute('href');
+      expect(new URL(instagram ?? '').origin).toBe('https://www.instagram.com');
+      expect(new URL(facebook ?? '').origin).toBe('https://www.facebook.com');
+    });
+
+    test('the two store links lead to the stores themselves', async ({ page }) => {
+      const links = page.locator('#app-store').getByRole('link');
+      await expect(links).toHaveText([label.appStore, label.googlePlay]);
+      const [apple, play] = (await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).map(
+        (href) => new URL(href),
+      );
+      if (!apple || !play) throw new Error('The store links have no addresses.');
+      expect(play.protocol).toBe('https:');
+      expect(play.hostname).toBe('play.google.com');
+      // A listing by its id, or while there is none a search for the brand: never a bare or empty page.
+      expect(play.searchParams.get('id') ?? play.searchParams.get('q')).toBeTruthy();
+      expect(apple.protocol).toBe('https:');
+      expect(apple.hostname).toMatch(/^(apps|www)\.apple\.com$/);
+      expect(apple.pathname).toMatch(/\/app\/id\d+$|\/search\/[^/]+$/);
+    });
+
+    test('every link to a place in the page finds it, and no link is empty', async ({ page }) => {
+      const links = await page
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => ({ href: link.getAttribute('href') ?? '', name: link.textContent })));
+      expect(links.length).toBeGreaterThan(20);
+      for (const { href, name } of links) {
+        expect(href, `link “${name}”`).toMatch(/^(#[\w-]+|\/|\/en\/|mailto:\S+@\S+|https:\/\/\S+)$/);
+        if (href.startsWith('#')) await expect(page.locator(href), `target of ${href}`).toHaveCount(1);
+      }
+    });
+
+    test('the form has its five fields, of their types, with labels and hints (spec §3, §5)', async ({ page }) => {
+      const form = page.locator('#hotel-application');
+      const fields = await form.locator('input, textarea').evaluateAll((all) =>
+        (all as HTMLInputElement[]).map((field) => ({
+          name: field.name,
+          type: field.type,
+          required: field.required,
+          autocomplete: field.autocomplete,
+          inputMode: field.inputMode,
+        })),
+      );
+      expect(fields).toEqual([
+        { name: 'hotelName', type: 'text', required: false, autocomplete: 'organization', inputMode: 'text' },
+        { name: 'contactName', type: 'text', required: true, autocomplete: 'name', inputMode: 'text' },
+        { name: 'email', type: 'email', required: true, autocomplete: 'email', inputMode: 'email' },
+        { name: 'phone', type: 'tel', required: true, autocomplete: 'tel', inputMode: 'tel' },
+        { name: 'message', type: 'textarea', required: false, autocomplete: '', inputMode: '' },
+      ]);
+      await expect(form.locator('textarea')).toHaveAttribute('rows', '4');
+      await expect(form.locator('[name=hotelName]')).toHaveAttribute('placeholder', label.hotelHint);
+      const { hotelName, contactName, email: mail, phone, message } = words[language].application;
+      for (const { label: name } of [hotelName, contactName, mail, phone, message]) {
+        await expect(form.getByLabel(name), `field “${name}”`).toBeVisible();
+        await expect(form.locator('label').filter({ hasText: name }), `label “${name}”`).toBeVisible();
+      }
+      await expect(form.getByRole('button', { name: label.submit, exact: true })).toBeEnabled();
+    });
+
+    test('no price, fee or currency is named (spec §1, §9)', async ({ page }) => {
+      const text = (await everythingSaid(page)).join('\n');
+      expect(text).not.toMatch(/[₺$€£¥]/);
+      expect(text).not.toMatch(/\d[\d.,]*\s*(tl|try|lira|kuruş|usd|eur|euro|dolar|dollars?)(?![a-zçğıöşü])/i);
+      expect(text).not.toMatch(/%\s?\d|\d\s?%/);
+    });
+
+    test('the sample month is a table whose rows name a guest and the stay in words', async ({ page }) => {
+      const table = page.getByRole('table', { name: label.month });
+      await expect(table.getByRole('columnheader')).toHaveCount(31);
+      const rows = table.locator('tbody').getByRole('row');
+      expect(await rows.count()).toBeGreaterThanOrEqual(5);
+      for (const row of await rows.all()) {
+        await expect(row.getByRole('rowheader')).toHaveText(/\d+ \S+/);
+        await expect(row).toHaveText(new RegExp(`\\d+–\\d+ ${label.month}`));
+      }
+    });
+
+    test('on a phone the sample month still says guests and stays in visible text', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const rows = page.locator('#hotels-section tbody tr');
+      for (const row of await rows.all()) {
+        await expect(row.locator('th')).toBeVisible();
+        const stay = row.getByText(new RegExp(`^\\d+–\\d+ ${label.month}$`));
+        await expect(stay).toBeVisible();
+        const box = await stay.boundingBox();
+        expect(box?.width, 'the stay is not clipped away').toBeGreaterThan(50);
+      }
+    });
+
+    test('every view of the product is labelled a sample', async ({ page }) => {
+      const views = [
+        page.locator('figure:visible'),
+        page.locator('#home aside'),
+        page.locator('#home ol').locator('..'),
+        page.locator('#features article').filter({ has: page.locator('img') }),
+        page.locator('#features article').filter({ has: page.getByRole('img', { name: words[language].features.more.gameAlt }) }),
+        page.locator('#hotels-section table').locator('..'),
+      ];
+      for (const view of views) {
+        expect(await view.count()).toBeGreaterThan(0);
+        for (const one of await view.all()) {
+          await expect(one.getByText(new RegExp(label.sample, 'i')).filter({ visible: true }).first()).toBeVisible();
+        }
+      }
+    });
+
+    test('every picture keeps its place, has words, and loads', async ({ page }) => {
+      const pictures = page.locator('img');
+      expect(await pictures.count()).toBeGreaterThanOrEqual(8);
+      for (const picture of await pictures.all()) {
+        const name = (await picture.getAttribute('src')) ?? '';
+        await expect(picture, name).toHaveAttribute('width', /^[1-9]\d*$/);
+        await expect(picture, name).toHaveAttribute('height', /^[1-9]\d*$/);
+        await expect(picture, name).toHaveAttribute('alt', /(?:)/);
+        // A flag's link has the name; any other picture says what it shows.
+        if (!name.includes('/TR') && !name.includes('/GB')) await expect(picture, name).toHaveAttribute('alt', /\S{2}/);
+        if (!(await picture.isVisible())) continue;
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), { message: name })
+          .toBeGreaterThan(0);
+      }
+    });
+
+    test('from 320 to 1920 px the page cannot be pushed sideways', async ({ page }) => {
+      for (const width of [320, 390, 640, 768, 1100, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const pushed = await page.evaluate(() => {
+          scrollTo({ left: 100, behavior: 'instant' });
+          return scrollX;
+        });
+        expect(pushed, `at ${width} px`).toBe(0);
+      }
+    });
+
+    test('the head describes the document in its own language and names both', async ({ page }) => {
+      const content = (selector: string, attribute = 'content') => page.locator(selector).getAttribute(attribute);
+      await expect(page).toHaveTitle(label.title);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const description = (await content('meta[name="description"]')) ?? '';
+      expect(description).toBe(words[language].meta.description);
+      expect(description.length).toBeGreaterThan(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+
+      const addresses = { tr: origin, en: `${origin}en/` };
+      expect(await content('link[rel="canonical"]', 'href')).toBe(addresses[language]);
+      const alternates = page.locator('link[rel="alternate"]');
+      expect(
+        await alternates.evaluateAll((all) =>
+          Object.fromEntries(all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
+        ),
+      ).toEqual({ ...addresses, 'x-default': addresses.tr });
+
+      const locales = { tr: 'tr_TR', en: 'en_US' };
+      expect(await content('meta[property="og:locale"]')).toBe(locales[language]);
+      expect(await content('meta[property="og:locale:alternate"]')).toBe(locales[other[language]]);
+      expect(await content('meta[property="og:title"]')).toBe(label.title);
+      expect(await content('meta[property="og:description"]')).toBe(description);
+      expect(await content('meta[property="og:url"]')).toBe(addresses[language]);
+    });
+
+    test('nothing is said in the other language', async ({ page }) => {
+      const own = new Set(allStrings(words[language]));
+      const foreign = allStrings(words[other[language]]).filter((text) => /\p{L}/u.test(text) && !own.has(text));
+      expect(foreign.length).toBeGreaterThan(150);
+      const said = await everythingSaid(page);
+      expect(said.length).toBeGreaterThan(150);
+      expect(said.filter((text) => foreign.includes(text))).toEqual([]);
+      if (language === 'en') {
+        const turkish = said.flatMap((text) => text.match(/[\p{L}]*[çğışöüÇĞİŞÖÜ][\p{L}]*/gu) ?? []);
+        expect(turkish.filter((word) => !turkishNames.has(word))).toEqual([]);
+      }
+    });
+  });
+}
