@@ -24,6 +24,6 @@ for hour in ${HOURS:-17 02 14}; do
 done
 
 # The notification's photograph: the dog of 08.00, from a 1280 px wide frame.
-convert "$renders/hour_08.png" -resize 1280x -crop 440x465+770+240 +repage "$work/photo.png"
+convert "$renders/hour_08.png" -resize 1280x -crop 400x420+722+236 +repage "$work/photo.png"
 encode "$work/photo.png" findik 320 28
 fallback "$work/photo.png" findik 320

@@ -29,5 +29,5 @@ export const pictures = {
   dusk: hour([dusk480, dusk720, dusk1080, dusk1600], duskFallback),
   night: hour([night480, night720, night1080, night1600], nightFallback),
   day: hour([day480, day720, day1080, day1600], dayFallback),
-  findik: { avif: `${findik} 320w`, fallback: findikFallback, width: 320, height: 338 },
+  findik: { avif: `${findik} 320w`, fallback: findikFallback, width: 320, height: 336 },
 } as const satisfies Record<string, PictureSource>;
