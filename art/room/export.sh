@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Makes the page's pictures from the rendered hours: AVIF in four widths, one WebP for browsers without it.
-# Usage: art/room/export.sh FOLDER-WITH-HOUR_NN.PNG   (needs Debian's imagemagick, libavif-bin, webp)
+# Usage: art/room/export.sh, with HOURS="17 02" for some only (needs Debian's imagemagick, libavif-bin, webp).
 set -euo pipefail
 
-renders=$1
-out=$(dirname "$0")/../../src/pictures
+renders=$(dirname "$0")
+out=$renders/../../src/pictures
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -19,11 +19,11 @@ fallback() { # source-png name width
 }
 
 for hour in ${HOURS:-17 02 14}; do
-  for width in 480 720 1080 1600; do encode "$renders/hour_$hour.png" "room-$hour" "$width" 28; done
-  fallback "$renders/hour_$hour.png" "room-$hour" 960
+  for width in 480 720 1080 1600; do encode "$renders/hour_$hour.webp" "room-$hour" "$width" 28; done
+  fallback "$renders/hour_$hour.webp" "room-$hour" 960
 done
 
 # The notification's photograph: the dog of 08.00, from a 1280 px wide frame.
-convert "$renders/hour_08.png" -resize 1280x -crop 400x420+722+236 +repage "$work/photo.png"
+convert "$renders/hour_08.webp" -resize 1280x -crop 400x420+722+236 +repage "$work/photo.png"
 encode "$work/photo.png" findik 320 28
 fallback "$work/photo.png" findik 320

@@ -1,0 +1,704 @@
+"""The two guests, each built from a POSE.
+
+A pose is a dict of joint positions in the animal's own frame: forward = -y, its left = +x, up = +z, ground z = 0,
+units = scene units. `place(x, y, z, heading)` puts it into the room (heading in degrees, 0 looks at the camera,
+positive turns towards the viewer's right).
+
+Pose keys
+  spine   [rump, loin, ribs, chest] positions
+  neck    optional point between chest and head
+  head    cranium centre; look: gaze direction of the skull; tilt: roll in degrees
+  fl, fr  front legs: [shoulder, elbow, wrist, paw]   (paw = middle of the paw, its underside 0.07 lower)
+  hl, hr  hind legs:  [hip, knee, hock, paw]
+  fdir, hdir  directions the paws point (horizontal), default forward
+  tail    list of points from the rump
+  eyes    0 closed .. 1 open;  gaze: optional direction of the eyeballs
+  collar  where the collar sits between neck (0) and head (1)
+  sock    dog: how far the cream of the front paws climbs to the wrist; leg_join: how softly the front legs melt into the trunk
+  look_world  look is given in the room's frame, not the animal's
+  ears    dog: 0 hanging .. 1 lifted back; cat: 0 relaxed .. 1 pricked
+"""
+import math
+import bpy
+import numpy as np
+from felt import Field, grow, unit, d_cone, d_ell, srgb_to_linear, linear_to_srgb
+
+R = math.radians
+CATCH = 2.0            # brightness of the catchlights in the eyes; render.py sets it per hour
+
+
+def place(x, y, z=0, heading=0):
+    c, s = math.cos(R(heading)), math.sin(R(heading))
+    return dict(M=np.array([[c, -s, 0], [s, c, 0], [0, 0, 1.]]), o=np.array([x, y, z], float))
+
+
+def frame(look, tilt=0):
+    """Rotation whose columns are right(+x local), back(+y), up(+z) for a head looking along `look`."""
+    f = unit(look)
+    b = -f
+    x = np.cross(b, [0, 0, 1.])
+    x = unit(x) if np.linalg.norm(x) > 1e-3 else np.array([1., 0, 0])
+    z = np.cross(x, b)
+    a = R(tilt)
+    x2 = x * math.cos(a) + z * math.sin(a)
+    z2 = -x * math.sin(a) + z * math.cos(a)
+    return np.stack([x2, b, z2], 1)
+
+
+def rot(ax, ay, az):
+    """Euler XYZ rotation matrix, degrees."""
+    import mathutils
+    return np.array(mathutils.Euler((R(ax), R(ay), R(az))).to_matrix())
+
+
+# ---------------------------------------------------------------- small parts
+def plain(name, color, rough=.5, spec=.4, coat=0, emit=0):
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    m = bpy.data.materials.new(name)
+    m.use_nodes = True
+    b = m.node_tree.nodes['Principled BSDF']
+    c = (*srgb_to_linear(color), 1)
+    b.inputs['Base Color'].default_value = c
+    b.inputs['Roughness'].default_value = rough
+    b.inputs['Specular'].default_value = spec
+    b.inputs['Clearcoat'].default_value = coat
+    b.inputs['Clearcoat Roughness'].default_value = .02
+    if emit:
+        b.inputs['Emission'].default_value = c
+        b.inputs['Emission Strength'].default_value = emit
+    return m
+
+
+def set_matrix(o, M, c):
+    import mathutils
+    m = mathutils.Matrix([[*M[0], c[0]], [*M[1], c[1]], [*M[2], c[2]], [0, 0, 0, 1]])
+    o.matrix_world = m
+    return o
+
+
+def ball(c, r, m, M=np.eye(3), scale=(1, 1, 1), name='ball', seg=40):
+    bpy.ops.mesh.primitive_uv_sphere_add(segments=seg, ring_count=seg // 2, radius=1)
+    o = bpy.context.object
+    o.name = name
+    bpy.ops.object.shade_smooth()
+    o.data.materials.append(m)
+    set_matrix(o, np.asarray(M) @ np.diag(np.asarray(scale, float) * r), c)
+    return o
+
+
+def thread(pts, r, m, name='thread', taper=False):
+    """Smooth thread through points; taper=True thins towards the end (whiskers)."""
+    cu = bpy.data.curves.new(name, 'CURVE')
+    cu.dimensions = '3D'
+    cu.bevel_depth = r
+    cu.bevel_resolution = 2
+    cu.use_fill_caps = True
+    cu.resolution_u = 10
+    sp = cu.splines.new('BEZIER')
+    sp.bezier_points.add(len(pts) - 1)
+    for i, (bp, p) in enumerate(zip(sp.bezier_points, pts)):
+        bp.co = p
+        bp.handle_left_type = bp.handle_right_type = 'AUTO'
+        bp.radius = 1 - .85 * i / (len(pts) - 1) if taper else 1
+    o = bpy.data.objects.new(name, cu)
+    bpy.context.collection.objects.link(o)
+    o.data.materials.append(m)
+    return o
+
+
+def eye_material(name, iris, edge, pupil, slit):
+    """Glass eye: pupil and iris painted by the angle from the gaze (-y of the eye object), clear coat on top.
+    pupil, slit: half width and half height of the pupil on the unit sphere."""
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    m = bpy.data.materials.new(name)
+    m.use_nodes = True
+    nt = m.node_tree
+    b = nt.nodes['Principled BSDF']
+    N, L = nt.nodes.new, nt.links.new
+    tc = N('ShaderNodeTexCoord')
+    sep = N('ShaderNodeSeparateXYZ')
+    L(tc.outputs['Object'], sep.inputs[0])
+
+    def math_(op, a, bb=None):
+        n = N('ShaderNodeMath')
+        n.operation = op
+        for i, x in enumerate((a, bb)):
+            if x is None:
+                continue
+            if isinstance(x, (int, float)):
+                n.inputs[i].default_value = x
+            else:
+                L(x, n.inputs[i])
+        return n.outputs[0]
+    x2 = math_('POWER', math_('ABSOLUTE', math_('DIVIDE', sep.outputs[0], pupil)), 2)
+    z2 = math_('POWER', math_('ABSOLUTE', math_('DIVIDE', sep.outputs[2], slit)), 2)
+    pu = math_('ADD', x2, z2)
+    rr = math_('SQRT', math_('ADD', math_('MULTIPLY', sep.outputs[0], sep.outputs[0]), math_('MULTIPLY', sep.outputs[2], sep.outputs[2])))
+    ramp = N('ShaderNodeValToRGB')
+    e = ramp.color_ramp.elements
+    e[0].position, e[0].color = .30, (*srgb_to_linear(iris), 1)
+    e[1].position, e[1].color = .78, (*srgb_to_linear(edge), 1)
+    k = e.new(.92)
+    k.color = (.006, .005, .005, 1)
+    L(rr, ramp.inputs[0])
+    sm = N('ShaderNodeMapRange')
+    sm.inputs['From Min'].default_value, sm.inputs['From Max'].default_value = .85, 1.15
+    L(pu, sm.inputs['Value'])
+    mx = N('ShaderNodeMixRGB')
+    mx.inputs[1].default_value = (.004, .004, .004, 1)
+    L(sm.outputs[0], mx.inputs[0])
+    L(ramp.outputs[0], mx.inputs[2])
+    L(mx.outputs[0], b.inputs['Base Color'])
+    b.inputs['Roughness'].default_value = .25
+    b.inputs['Clearcoat'].default_value = 1
+    b.inputs['Clearcoat Roughness'].default_value = .01
+    return m
+
+
+def lid(c, r, H, up_angle, low_angle, color, name):
+    """Eyelids: a shell around the eye. up_angle / low_angle: height in degrees of the upper and lower lid edge
+    in front of the eye (upper 50 = wide open; both about -25 = shut). color: sRGB hex of the wool."""
+    nu, nv = 32, 24
+    v, f = [], []
+    for part in (0, 1):
+        n0 = len(v)
+        # sweep around the x axis from the lid edge backwards over the top (or the bottom)
+        a0, a1 = (up_angle, 170) if part == 0 else (low_angle, -170)
+        for i in range(nv + 1):
+            a = R(a0 + (a1 - a0) * i / nv)
+            for j in range(nu + 1):
+                b = R(-90 + 180 * j / nu)
+                bulge = 1.0 + .06 * math.exp(-((i / nv) / .08) ** 2)       # thickened edge
+                v.append((r * math.sin(b) * 1.02, -r * bulge * math.cos(b) * math.cos(a), r * bulge * math.cos(b) * math.sin(a)))
+        for i in range(nv):
+            for j in range(nu):
+                a = n0 + i * (nu + 1) + j
+                q = [a, a + 1, a + nu + 2, a + nu + 1]
+                f.append(q if part == 0 else q[::-1])
+    me = bpy.data.meshes.new(name)
+    me.from_pydata(v, [], f)
+    me.update()
+    me.polygons.foreach_set('use_smooth', [True] * len(f))
+    o = bpy.data.objects.new(name, me)
+    bpy.context.collection.objects.link(o)
+    set_matrix(o, H, c)
+    P = np.array(v)
+    N = (P / np.linalg.norm(P, axis=1, keepdims=True)) @ np.asarray(H).T
+    li = np.empty(len(me.loops), int)
+    me.loops.foreach_get('vertex_index', li)
+    for nm, data in (('Col', np.tile(srgb_to_linear(color), (len(P), 1))), ('Nrm', N * .5 + .5)):
+        vc = me.vertex_colors.new(name=nm)
+        vc.data.foreach_set('color', np.c_[linear_to_srgb(data), np.ones(len(P))][li].ravel().astype(np.float32))
+    for nm in ('len', 'den'):
+        o.vertex_groups.new(name=nm).add(list(range(len(P))), 1, 'REPLACE')
+    grow(o, r * .17, 260, 10, thick=.0030)
+    return o
+
+
+def put_eyes(H, hc, off, r, openness, mat, lidmat, gaze=None, dark=None, low=-48, wide=48, droop=6):
+    """Two glass eyes with lids. off: (x, y, z) of the left eye in the head frame (mirrored for the right)."""
+    for s in (1, -1):
+        c = hc + H @ np.array([off[0] * s, off[1] + (.34 * r if openness < .25 else 0), off[2]])   # shut eyes sink in
+        out = H @ rot(0, 0, 20 * s)                      # eyes look slightly outward
+        G = frame(gaze) if gaze is not None else H
+        ball(c, r, mat, G, name='eye')
+        shut = 1 - openness
+        up = wide * openness + (-22) * shut
+        lo = low * openness + (-24) * shut
+        if .25 < openness < .6:                          # drowsy: a thin, level slit with the lower lid raised
+            up, lo = 4 + 30 * (openness - .25), -24
+        L = out @ rot(0, s * droop, 0)
+        lid(c, r * 1.1, L, up, lo, lidmat, 'lid')
+        if openness < .25 and dark is not None:          # lash line, a gently sagging arc
+            pts = []
+            for t in np.linspace(-1, 1, 7):
+                b = R(54 * t)
+                a = R(-16 + 20 * t * t)
+                rr = r * 1.31
+                pts.append(c + L @ np.array([rr * math.sin(b), -rr * math.cos(b) * math.cos(a), rr * math.cos(b) * math.sin(a)]))
+            thread(pts, r * .10, dark, 'lash')
+        facing = unit(G @ np.array([0, -1, 0])) @ unit([0, -.95, .3])
+        if openness > .3 and facing > .5:                # catchlight, seen from the camera side
+            el = math.tan(R(min(32, up - 13)))           # always on the open part, below the upper lid
+            v = unit(G @ np.array([0, -1, 0]) * .85 + np.array([-.14, 0, 0]))
+            cl = c + r * 1.0 * unit(v + H[:, 2] * el)
+            ball(cl, r * (.06 + .10 * openness), plain('catchlight', '#ffffff', .2, emit=CATCH), name='catchlight', seg=16)
+
+
+def leg(F, pts, radii, color, hair, group, foot=None, k=.05):
+    F.chain(list(zip(pts, radii)), color, hair, k, group)
+
+
+def paw(F, c, d, r, color, hair, group, toes=4):
+    """Paw of radius r (half width) at c pointing along horizontal d, with toes."""
+    d = unit([d[0], d[1], 0])
+    x = np.array([-d[1], d[0], 0])
+    M = np.stack([x, d, [0, 0, 1.]], 1)
+    F.ell(c, (r, r * 1.25, r * .72), color, M, hair, .04, group)
+    for i in range(toes):
+        t = (i - (toes - 1) / 2) / ((toes - 1) / 2)
+        p = c + x * t * r * .72 + d * r * (1.02 - .28 * t * t) - np.array([0, 0, r * .18])
+        F.ell(p, (r * .35, r * .48, r * .47), color, M, hair, .008, group)
+    F.toes.append((np.asarray(c, float), x, d, r, toes))
+
+
+def toe_threads(F, color, thick):
+    """A stitch between neighbouring toes, laid on the wool. Call after F.mesh()."""
+    m = plain('stitch' + color, color, .8, .1)
+    for c, x, d, r, toes in F.toes:
+        for i in range(toes - 1):
+            t = (i + .5 - (toes - 1) / 2) / ((toes - 1) / 2)
+            o = c + x * t * r * .62 + d * r * .35 - np.array([0, 0, r * .25])
+            pts = []
+            for e in (62, 38, 14, -8):
+                v = unit(d * math.cos(R(e)) + np.array([0, 0, math.sin(R(e))]) + x * t * .12)
+                pts.append((o, v, F.reach(o, v)[0] + .010))
+            if max(q for _, _, q in pts) < r * 1.7:          # a paw tucked into the coat shows no toes
+                thread([o + v * q for o, v, q in pts], thick, m, 'toe')
+
+
+def to_world(pose, at):
+    M, o = at['M'], at['o']
+    w = dict(pose)
+    tr = lambda p: M @ np.asarray(p, float) + o
+    for k in ('spine', 'fl', 'fr', 'hl', 'hr', 'tail'):
+        w[k] = [tr(p) for p in pose[k]]
+    for k in ('head', 'neck'):
+        if pose.get(k) is not None:
+            w[k] = tr(pose[k])
+    for k in ('look', 'gaze'):
+        if pose.get(k) is not None:
+            w[k] = M @ unit(pose[k]) if pose.get(k + '_world') is None else unit(pose[k])
+    for k, d in (('fdir', (0, -1, 0)), ('hdir', (0, -1, 0))):
+        v = pose.get(k, d)
+        v = v if isinstance(v, list) else [v, v]
+        w[k] = [M @ np.asarray(x, float) for x in v]
+    w['up'] = M @ np.array([0, 0, 1.])
+    return w
+
+
+# ---------------------------------------------------------------- dog
+DOG = dict(back='#a87a52', dark='#6e4629', light='#bd8a5c', cream='#fdf0da', nose='#1d1513')
+
+
+def dog(pose, at, quality=1.0, seed=1):
+    """Beagle/spaniel puppy. Returns a dict of anchors (world) useful for props: mouth, neck."""
+    p = to_world(pose, at)
+    c = DOG
+    F = Field()
+    H = frame(p['look'], p.get('tilt', 0))
+    hc = p['head']
+    hp = lambda x, y, z: hc + H @ np.array([x, y, z])
+    sp = p['spine']
+    rr = p.get('spine_r', [.25, .235, .265, .25])
+    body_hair = .040
+    F.chain([(q, r) for q, r in zip(sp, rr)], c['back'], body_hair, .10)
+    # neck
+    nb = hc + H @ np.array([0, .06, -.10])
+    mid = p.get('neck', (sp[3] + nb) / 2)
+    F.chain([(sp[3], .20), (mid, .18), (nb, .17)], c['back'], body_hair, .12)
+    # head
+    fh = .024
+    F.ell(hc, (.262, .262, .235), c['back'], H, fh, .06)
+    for s in (1, -1):
+        F.ell(hp(.105 * s, -.165, .075), (.095, .09, .08), c['back'], H, fh, .07)     # brow
+        F.ell(hp(.15 * s, -.09, -.10), (.125, .14, .125), c['light'], H, fh, .09)      # cheek
+    F.cone(hp(0, -.15, -.065), hp(0, -.355, -.088), .155, .108, c['cream'], fh * .8, .08)   # muzzle
+    F.ell(hp(0, -.37, -.045), (.085, .085, .06), c['cream'], H, fh * .7, .05)
+    for s in (1, -1):
+        F.ell(hp(.062 * s, -.355, -.125), (.078, .095, .075), c['cream'], H, fh * .8, .03)   # flews
+    F.ell(hp(0, -.32, -.185), (.07, .09, .05), c['cream'], H, fh * .8, .02)                 # chin
+    # ears: hanging leather, two flat ellipsoids each
+    lift = p.get('ears', 0)
+    for s in (1, -1):
+        g = 'ear%d' % s
+        F.join[g] = .04
+        sway = p.get('ear_out', 0)
+        M1 = H @ rot(0, -s * (36 + 40 * lift + sway), 0) @ rot(0, 0, s * 12)
+        M2 = H @ rot(0, -s * (10 + 55 * lift + sway), 0) @ rot(-10 - 6 * lift, 0, s * 12)
+        a = hp(.235 * s, .005, .135)
+        b = a + M1 @ np.array([.0, -.01, -.16])
+        e = b + M2 @ np.array([.0, -.015, -.17])
+        F.ell((a + b) / 2, (.052, .105, .135), c['dark'], M1, .034, .05, g)
+        F.ell((b + e) / 2 + M2 @ np.array([0, 0, -.01]), (.045, .140, .19), c['dark'], M2, .036, .06, g)
+    # legs
+    for nm, s in (('fl', 1), ('fr', -1)):
+        q = p[nm]
+        F.join[nm] = p.get('leg_join', .10)
+        d = p['fdir'][0 if s > 0 else 1]
+        leg(F, q, [.15, .105, .074, .072], c['back'], .042, nm)
+        paw(F, q[3], d, .098, c['cream'], .020, nm)
+        top = q[3] + (q[2] - q[3]) * p['sock'] if 'sock' in p else q[2] + (q[1] - q[2]) * .15
+        F.paint(lambda P, N, q=q, top=top: d_cone(P, q[3], top, .12, .10), c['cream'], .07, .024)
+    for nm, s in (('hl', 1), ('hr', -1)):
+        q = p[nm]
+        F.join[nm] = .12
+        d = p['hdir'][0 if s > 0 else 1]
+        th = p.get('thigh', 1)
+        leg(F, q, [.205 * th, .150 * th, .078, .072], c['back'], .04, nm)
+        paw(F, q[3], d, .098, c['cream'], .020, nm)
+        F.paint(lambda P, N, q=q: d_cone(P, q[3], q[3] + (q[2] - q[3]) * .45, .115, .085), c['cream'], .04, .024)
+    # tail
+    t = p['tail']
+    n = len(t)
+    F.join['tail'] = .07
+    F.chain([(x, .088 - .046 * i / (n - 1)) for i, x in enumerate(t)], c['back'], .05, .03, 'tail')
+    F.paint(lambda P, N: d_cone(P, t[-2] * .35 + t[-1] * .65, t[-1], .08, .08), c['cream'], .05)
+    # markings: saddle, chest bib, blaze
+    for a, b2, r1, r2 in ((sp[0], sp[1], .27, .25), (sp[1], sp[2], .25, .25)):
+        up = np.array(p.get('saddle', p['up'])) * .16
+        F.paint(lambda P, N, a=a, b2=b2, up=up: d_cone(P, a + up, b2 + up, .19, .20), c['dark'], .07)
+    front = unit(p.get('bib', unit(sp[3] - sp[2]) * .6 + (H @ np.array([0, -1, 0])) * .3 + np.array([0, 0, -.35])))
+    bib0, bib1 = mid + front * .14, sp[3] + front * .20
+    F.paint(lambda P, N: d_cone(P, bib0, bib1, .10, .155), c['cream'], .06, .06)
+    F.paint(lambda P, N: d_cone(P, bib1, sp[2] + front * .26 + np.array([0, 0, -.1]), .15, .10), c['cream'], .06, .06)
+    F.paint(lambda P, N: d_cone(P, hp(0, -.27, .05), hp(0, -.17, .24), .05, .012), c['cream'], .035)
+    for s in (1, -1):
+        F.paint(lambda P, N, s=s: d_ell(P, hp(.085 * s, -.235, .175), (.035, .05, .022), H), c['light'], .025)
+        F.bald.append((hp(.108 * s, -.235, .042), .076))
+    F.bald.append((hp(0, -.46, -.045), .060))
+    # collar: around the neck, half way
+    band = lambda: None
+    if not p.get('no_collar'):
+        band = collar(F, mid + (nb - mid) * p.get('collar', .5), unit(nb - sp[3]), .30, .036, '#2f6a6e', tag='#c9a24a', front=front)
+    o = F.mesh('dog', .0165)
+    grow(o, F.hmax, int(5500 * quality), 18, seed=seed)
+    # face
+    dark = plain('thread_dark', '#2a1a14', .6)
+    lidm = '#9a6c46'
+    put_eyes(H, hc, (.106, -.214, .042), .066, p.get('eyes', 1), eye_material('eye_dog', '#6b3a18', '#2a140a', .55, .55), lidm, p.get('gaze'), dark, low=-44, wide=44, droop=6)
+    nose = plain('nose_dog', c['nose'], .32, .6)
+    NF = Field()
+    NF.ell(hp(0, -.462, -.035), (.066, .045, .042), c['nose'], H, .001, .03)
+    NF.ell(hp(0, -.458, -.066), (.036, .036, .034), c['nose'], H, .001, .03)
+    for s in (1, -1):
+        NF.cut('body', hp(.030 * s, -.507, -.042), (.014, .018, .011), H, .008)
+    no = NF.mesh('dog_nose', .0055)
+    no.data.materials.append(nose)
+    thread([hp(0, -.488, -.085), hp(0, -.475, -.135)], .006, dark)
+    for s in (1, -1):
+        smile = [hp(0, -.472, -.135)]
+        for x, y, z in ((.05, -.455, -.160), (.10, -.42, -.163), (.15, -.365, -.140), (.15, -.32, -.100), (.15, -.30, -.078)):
+            a, d = hp(0, y * .72, -.09), H @ unit([x * s, y * .28, z + .09])
+            smile.append(a + d * (F.reach(a, d, .5, F.trunk)[0] + .010))
+        thread(smile, .0065, dark)
+    if p.get('tongue'):
+        T = Field()
+        T.ell(hp(0, -.425, -.205), (.042, .05, .02), '#d7776e', H @ rot(35, 0, 0), .001, .03)
+        T.ell(hp(0, -.455, -.245), (.040, .022, .05), '#d7776e', H, .001, .04)
+        to = T.mesh('tongue', .006)
+        to.data.materials.append(plain('tongue', '#d2726a', .45))
+    band()
+    toe_threads(F, '#b59a7c', .0055)
+    return dict(mouth=hp(0, -.42, -.2), head=hc, H=H)
+
+
+def collar(F, c, axis, r, w, color, tag=None, front=None, bell=False):
+    """Band that follows the neck: r = widest radius allowed, w = half its height. Call before F.mesh(): it shortens
+    the wool under itself. Returns a function that makes the objects."""
+    c = np.asarray(c, float)
+    z = unit(axis)
+    x = unit(np.cross(z, [.3, .9, .1]))
+    y = np.cross(z, x)
+    th = np.linspace(0, 2 * math.pi, 96, endpoint=False)
+    rays = np.cos(th)[:, None] * x + np.sin(th)[:, None] * y
+    R_ = np.clip(F.reach(c, rays, .5, F.trunk), r * .55, r)
+    k = np.exp(-.5 * (np.arange(-12, 13) / 4.5) ** 2)
+    R_ = np.convolve(np.r_[R_[-12:], R_, R_[:12]], k / k.sum(), 'valid') + .016
+    F.paint(lambda P, N: np.maximum(np.abs((P - c) @ z) - w * 1.1, np.linalg.norm(P - c, axis=1) - r - .10), None, w * .5, .008)
+
+    def make():
+        n = 12
+        v, f = [], []
+        for d, q in zip(rays, R_):
+            for j in range(n):
+                a = 2 * math.pi * j / n
+                v.append(c + d * (q + w * .62 * math.cos(a)) + z * w * 1.15 * math.sin(a))
+        for i in range(len(th)):
+            for j in range(n):
+                i2, j2 = (i + 1) % len(th), (j + 1) % n
+                f.append((i * n + j, i2 * n + j, i2 * n + j2, i * n + j2))
+        me = bpy.data.meshes.new('collar')
+        me.from_pydata([tuple(p) for p in v], [], f)
+        me.polygons.foreach_set('use_smooth', [True] * len(f))
+        o = bpy.data.objects.new('collar', me)
+        bpy.context.collection.objects.link(o)
+        me.materials.append(plain('collar' + color, color, .8, .2))
+        if tag is not None:
+            hang(np.interp(math.atan2(front @ y, front @ x) % (2 * math.pi), th, R_))
+
+    def hang(q):
+        f = unit(front - z * (front @ z))
+        tc = c + f * (q + w * .9) - z * .055
+        m = plain('brass', '#c9a24a', .28, .6)
+        m.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 1
+        T = np.stack([np.cross(f, z), f, z], 1)
+        if bell:
+            ball(tc + z * .015, .034, m, T, name='bell')
+        else:
+            ball(tc, .052, m, T, (1, .22, 1), name='tag')
+    return make
+
+
+# ---------------------------------------------------------------- cat
+CAT = dict(coat='#e9a762', stripe='#b5632c', cream='#fbf0de', pink='#d98a80')
+
+
+def stripes(chain_pts, period, phase, width=.5, seed=0):
+    """Signed 'distance' of tabby bands along a polyline: < 0 inside a band (units of length)."""
+    pts = np.array(chain_pts)
+    seg = np.linalg.norm(np.diff(pts, axis=0), axis=1)
+    s0 = np.r_[0, np.cumsum(seg)]
+
+    def f(P):
+        best, s = np.full(len(P), 9e9), np.zeros(len(P))
+        for i in range(len(seg)):
+            ab = pts[i + 1] - pts[i]
+            t = np.clip(((P - pts[i]) @ ab) / (ab @ ab), 0, 1)
+            d = np.linalg.norm(P - pts[i] - t[:, None] * ab, axis=1)
+            m = d < best
+            best[m], s[m] = d[m], (s0[i] + t * seg[i])[m]
+        w = s + .012 * np.sin(P[:, 2] * 31 + seed) + .010 * np.sin(P[:, 0] * 37 + 2 + seed)
+        return (np.abs(((w / period + phase) % 1) - .5) * 2 - width) * period * .5
+    return f
+
+
+def cat(pose, at, quality=1.0, seed=2):
+    """Ginger tabby with cream muzzle. Returns anchors (world)."""
+    p = to_world(pose, at)
+    c = CAT
+    F = Field()
+    H = frame(p['look'], p.get('tilt', 0))
+    hc = p['head']
+    hp = lambda x, y, z: hc + H @ np.array([x, y, z])
+    sp = p['spine']
+    rr = p.get('spine_r', [.185, .19, .195, .175])
+    bh = .038
+    F.chain([(q, r) for q, r in zip(sp, rr)], c['coat'], bh, .08)
+    nb = hc + H @ np.array([0, .07, -.08])
+    mid = p.get('neck', (sp[3] + nb) / 2)
+    F.chain([(sp[3], .15), (mid, .135), (nb, .13)], c['coat'], bh, .09)
+    fh = .018
+    F.ell(hc, (.222, .205, .188), c['coat'], H, fh, .05)
+    for s in (1, -1):
+        F.ell(hp(.135 * s, -.055, -.065), (.112, .11, .095), c['coat'], H, fh * 1.5, .06)
+        F.ell(hp(.048 * s, -.198, -.082), (.066, .064, .054), c['cream'], H, fh * .7, .02)
+    F.cone(hp(0, -.12, .035), hp(0, -.205, -.045), .062, .040, c['coat'], fh * .7, .04)
+    F.ell(hp(0, -.165, -.132), (.052, .06, .042), c['cream'], H, fh * .8, .03)
+    for s in (1, -1):
+        g = 'ear%d' % s
+        F.join[g] = .03
+        pr = p.get('ears', 1)
+        M = H @ rot(-6, s * (22 + 22 * (1 - pr)), s * -16)
+        e = hp(.138 * s, .015, .135)
+        # triangular: a cone flattened front to back, hollowed from the front
+        ear_ = lambda P, M=M, e=e: triangle_ear(P, e, M)
+        F.parts.append(dict(f=ear_, pts=[(e + M @ np.array([0, 0, .10]), .17)], color=c['coat'], hair=.012, k=.03, group=g))
+        F.cut(g, e + M @ np.array([0, -.055, .072]), (.060, .040, .092), M, .012)
+        F.paint(lambda P, N, e=e, M=M: d_ell(P, e + M @ np.array([0, -.035, .065]), (.060, .030, .084), M), '#eab7a0', .012, .016)
+    for nm, s in (('fl', 1), ('fr', -1)):
+        q = p[nm]
+        F.join[nm] = .08
+        d = p['fdir'][0 if s > 0 else 1]
+        leg(F, q, [.115, .072, .055, .052], c['coat'], .03, nm)
+        paw(F, q[3], d, .070, c['cream'], .02, nm)
+        F.paint(lambda P, N, q=q: d_cone(P, q[3], q[3] + (q[2] - q[3]) * .6, .085, .06), c['cream'], .03, .022)
+    for nm, s in (('hl', 1), ('hr', -1)):
+        q = p[nm]
+        F.join[nm] = .09
+        d = p['hdir'][0 if s > 0 else 1]
+        leg(F, q, [.165, .112, .058, .052], c['coat'], .034, nm)
+        paw(F, q[3], d, .070, c['cream'], .02, nm)
+        F.paint(lambda P, N, q=q: d_cone(P, q[3], q[3] + (q[2] - q[3]) * .3, .085, .06), c['cream'], .03, .022)
+    t = p['tail']
+    n = len(t)
+    F.join['tail'] = .05
+    tr = [.068, .064, .060, .056, .050, .044, .036]
+    tail_pts = [(x, float(np.interp(i / (n - 1), np.linspace(0, 1, 7), tr))) for i, x in enumerate(t)]
+    F.chain(tail_pts, c['coat'], .036, .02, 'tail')
+    # tabby
+    up = unit(p.get('saddle', p['up']))
+    bands = stripes([sp[0] + unit(sp[0] - sp[1]) * .2, *sp[:4]], .155, .15, .34, 1)
+    leg_parts = [(q, nm) for nm in ('fl', 'fr', 'hl', 'hr') for q in [p[nm]]]
+
+    def body_f(P, N):
+        dist_head = np.linalg.norm(P - hc, axis=1)
+        side = N @ up
+        return bands(P) + np.clip(.10 - side * .25, 0, .3) + np.clip(.29 - dist_head, 0, 1) * 2
+    F.paint(body_f, c['stripe'], .030)
+    tb = stripes([x for x in t], .115, .3, .42, 4)
+    tail_d = lambda P: np.min([d_cone(P, a[0], b[0], a[1] + .02, b[1] + .02) for a, b in zip(tail_pts, tail_pts[1:])], 0)
+    F.paint(lambda P, N: np.maximum(tb(P), tail_d(P)), c['stripe'], .025)
+    F.paint(lambda P, N: np.linalg.norm(P - t[-1], axis=1) - .085, c['stripe'], .04)
+    for q, nm in leg_parts:
+        lb = stripes([q[1] * .7 + q[0] * .3, q[1], q[2]], .105, .1, .36, 3)
+        F.paint(lambda P, N, q=q, lb=lb: np.maximum(lb(P), np.maximum(d_cone(P, q[1], q[2], .15, .08), .0) * 3), c['stripe'], .03)
+        F.paint(lambda P, N, q=q: d_cone(P, q[3], q[3] + (q[2] - q[3]) * .45, .098, .07), c['cream'], .025, .022)
+    # face: forehead M, cheek lines, cream chin, eye rims
+    for x0, x1, z0, z1, w in ((.0, .0, .11, .19, .010), (.052, .066, .095, .185, .010), (.112, .128, .090, .165, .008)):
+        for s in ((1, -1) if x0 else (1,)):
+            a, b = hp(x0 * s, -.19 + abs(x0) * .35, z0), hp(x1 * s, -.07 + abs(x1) * .2, z1 + .015)
+            F.paint(lambda P, N, a=a, b=b, w=w: d_cone(P, a, b, w + .004, w + .010), c['stripe'], .016)
+    for s in (1, -1):
+        for z0, z1 in ((.0, .005), (-.055, -.075)):
+            a, b = hp(.175 * s, -.125, z0), hp(.235 * s, -.0, z1)
+            F.paint(lambda P, N, a=a, b=b: d_cone(P, a, b, .014, .022), c['stripe'], .018)
+        F.paint(lambda P, N, s=s: d_ell(P, hp(.092 * s, -.175, .030), (.062, .05, .056), H), '#f3cc98', .018)
+    F.paint(lambda P, N: d_ell(P, hp(0, -.185, -.105), (.105, .11, .062), H), c['cream'], .03)
+    F.paint(lambda P, N: d_cone(P, hp(0, -.215, -.02), hp(0, -.19, .03), .016, .008), '#e29a58', .03)
+    fr_ = unit(p.get('bib', unit(sp[3] - sp[2]) * .6 + np.array([0, 0, -.3]) + (H @ np.array([0, -1, 0])) * .3))
+    F.paint(lambda P, N: d_cone(P, mid + fr_ * .10, sp[3] + fr_ * .15, .085, .105), c['cream'], .05, .045)
+    for s in (1, -1):
+        F.bald.append((hp(.092 * s, -.165, .026), .062))
+    F.bald.append((hp(0, -.255, -.055), .026))
+    band = collar(F, mid + (nb - mid) * p.get('collar', .45), unit(nb - sp[3]), .19, .026, '#c9714e', tag=1, front=fr_, bell=True)
+    o = F.mesh('cat', .0125)
+    grow(o, F.hmax, int(5500 * quality), 18, thick=.0036, seed=seed)
+    dark = plain('thread_cat', '#5a2c1c', .6)
+    lidm = '#e2a05c'
+    put_eyes(H, hc, (.092, -.158, .026), .056, p.get('eyes', 1), eye_material('eye_cat_%d' % round(100 * p.get('pupil', .42)), '#a9a045', '#5f6d2c', p.get('pupil', .42), .70), lidm, p.get('gaze'), dark, low=-42, wide=54, droop=2)
+    NF = Field()
+    NF.ell(hp(0, -.252, -.048), (.030, .017, .015), c['pink'], H, .001, .02)
+    NF.ell(hp(0, -.250, -.062), (.014, .014, .014), c['pink'], H, .001, .02)
+    no = NF.mesh('cat_nose', .004)
+    no.data.materials.append(plain('nose_cat', c['pink'], .45))
+    thread([hp(0, -.262, -.072), hp(0, -.256, -.096)], .0042, dark)
+    for s in (1, -1):
+        thread([hp(0, -.256, -.096), hp(.022 * s, -.254, -.110), hp(.052 * s, -.243, -.104), hp(.080 * s, -.220, -.080), hp(.094 * s, -.200, -.058)], .0042, dark)
+        wh = plain('whisker', '#fff8ec', .4, .5)
+        for i, (dz, dy) in enumerate(((.03, .03), (.0, .0), (-.035, -.01))):
+            a = hp(.070 * s, -.238, -.075 - .016 * (i - 1))
+            thread([a, a + H @ np.array([.11 * s, -.03 + dy, .010 + dz * .6]), a + H @ np.array([.23 * s, .02 + dy, dz - .012])], .0030, wh, 'whisker', True)
+    band()
+    toe_threads(F, '#c2a184', .0042)
+    return dict(mouth=hp(0, -.25, -.12), head=hc, H=H)
+
+
+def triangle_ear(P, e, M):
+    """Distance to a rounded, slightly cupped triangle standing on e (base half width .115, height .24)."""
+    q = (P - e) @ M
+    x, y, z = q[:, 0], q[:, 1], q[:, 2]
+    t = np.clip(z / .205, 0, 1)
+    half = .108 * (1 - t) ** .9 + .004
+    thick = .036 * (1 - .75 * t)
+    y = y + .9 * x * x * 2.2            # cupped
+    dx = np.abs(x) - half
+    dy = np.abs(y) - thick
+    dz = np.maximum(-.05 - z, z - .205)
+    d = np.sqrt(np.maximum(dx, 0) ** 2 + np.maximum(dy, 0) ** 2 + np.maximum(dz, 0) ** 2) + np.minimum(np.maximum(dx, np.maximum(dy, dz)), 0)
+    return d - .012
+
+
+# ---------------------------------------------------------------- poses
+def mirror(leg_):
+    return [(-x, y, z) for x, y, z in leg_]
+
+
+DOG_SIT = dict(
+    spine=[(0, .36, .30), (0, .24, .46), (0, .06, .66), (0, -.06, .86)],
+    neck=(0, -.09, 1.06), head=(0, -.17, 1.30), look=(0, -1, -.04), tilt=6, eyes=1, ears=0,
+    fl=[(.17, -.10, .80), (.205, .0, .50), (.150, -.16, .235), (.170, -.25, .075)], collar=.08, sock=.45, leg_join=.06,
+    hl=[(.20, .28, .32), (.38, -.02, .37), (.33, .28, .12), (.37, -.04, .075)],
+    tail=[(0, .55, .16), (.26, .66, .10), (.50, .60, .11), (.66, .46, .17), (.72, .34, .28)], tongue=True)
+DOG_SIT['fr'] = mirror(DOG_SIT['fl'])
+DOG_SIT['hr'] = mirror(DOG_SIT['hl'])
+DOG_SIT['fdir'] = [(.12, -1, 0), (-.12, -1, 0)]
+DOG_SIT['hdir'] = [(.35, -1, 0), (-.35, -1, 0)]
+
+CAT_LIE = dict(   # sphinx, awake
+    spine=[(0, .42, .19), (0, .20, .23), (0, -.06, .24), (0, -.26, .26)],
+    neck=(0, -.36, .40), head=(0, -.42, .56), look=(-.1, -1, -.05), tilt=-5, eyes=.88, ears=1,
+    fl=[(.12, -.24, .20), (.15, -.12, .09), (.12, -.40, .06), (.10, -.56, .055)],
+    hl=[(.14, .36, .18), (.23, .16, .17), (.21, .42, .06), (.23, .20, .055)],
+    tail=[(0, .58, .14), (-.20, .66, .07), (-.37, .48, .06), (-.42, .24, .06), (-.39, .04, .06), (-.31, -.12, .07)])
+CAT_LIE['fr'] = mirror(CAT_LIE['fl'])
+CAT_LIE['hr'] = mirror(CAT_LIE['hl'])
+
+DOG_BOW = dict(   # play bow: elbows down, rump up, tail high
+    spine=[(0, .50, .72), (0, .27, .65), (0, -.02, .47), (0, -.22, .36)], spine_r=[.21, .20, .235, .23], thigh=.88,
+    neck=(0, -.36, .50), head=(.0, -.42, .70), look=(.22, -1, -.12), tilt=-10, eyes=1, ears=.18, tongue=True,
+    fl=[(.17, -.24, .32), (.22, -.14, .11), (.19, -.42, .08), (.18, -.64, .075)],
+    hl=[(.17, .50, .62), (.23, .32, .40), (.19, .60, .25), (.19, .52, .075)],
+    tail=[(0, .68, .80), (.02, .80, .96), (.06, .84, 1.14), (.14, .80, 1.28)])
+DOG_BOW['fr'] = mirror(DOG_BOW['fl'])
+DOG_BOW['hr'] = mirror(DOG_BOW['hl'])
+
+DOG_EAT = dict(   # standing, muzzle in the bowl (bowl at local (0, -.86))
+    spine=[(0, .44, .66), (0, .20, .66), (0, -.06, .63), (0, -.26, .60)], spine_r=[.20, .19, .225, .22], thigh=.86,
+    neck=(0, -.43, .53), head=(0, -.56, .43), look=(0, -.72, -.66), eyes=0, ears=.05, no_collar=True,
+    fl=[(.15, -.26, .54), (.17, -.20, .36), (.17, -.27, .19), (.17, -.32, .075)],
+    hl=[(.15, .44, .59), (.19, .27, .40), (.18, .50, .22), (.18, .42, .075)],
+    tail=[(0, .62, .70), (.0, .76, .82), (.03, .84, .98), (.10, .84, 1.12)])
+DOG_EAT['fr'] = [(-.15, -.26, .54), (-.17, -.22, .36), (-.17, -.36, .19), (-.17, -.42, .075)]
+DOG_EAT['hr'] = [(-.15, .44, .59), (-.19, .31, .40), (-.18, .56, .22), (-.18, .50, .075)]
+
+DOG_REST = dict(  # down, chin on the paws
+    spine=[(0, .50, .22), (0, .28, .25), (0, .02, .27), (0, -.20, .26)],
+    neck=(0, -.34, .34), head=(0, -.45, .41), look=(0, -1, -.07), tilt=5, eyes=0, ears=0,
+    fl=[(.17, -.20, .22), (.25, -.12, .09), (.20, -.56, .075), (.145, -.92, .075)],
+    hl=[(.19, .46, .22), (.34, .22, .22), (.27, .52, .08), (.31, .26, .075)],
+    tail=[(0, .74, .14), (.14, .88, .08), (.32, .90, .07), (.46, .82, .07)])
+DOG_REST['fr'] = mirror(DOG_REST['fl'])
+DOG_REST['hr'] = mirror(DOG_REST['hl'])
+DOG_REST['hdir'] = [(.3, -1, 0), (-.3, -1, 0)]
+
+DOG_CURL = dict(  # asleep in a ring, face to the camera
+    spine=[(-.34, -.06, .21), (-.30, .22, .23), (.02, .38, .25), (.34, .18, .24)],
+    neck=(.38, -.06, .24), head=(.22, -.30, .26), look=(-.62, -.80, -.16), tilt=14, eyes=0, ears=0,
+    fl=[(.30, .08, .2), (.24, -.12, .09), (.10, -.30, .075), (-.06, -.42, .075)],
+    fr=[(.40, .05, .2), (.46, -.18, .09), (.30, -.46, .075), (.10, -.60, .075)],
+    hl=[(-.30, .02, .18), (-.12, -.16, .14), (-.28, -.24, .08), (-.14, -.34, .075)],
+    hr=[(-.36, -.08, .2), (-.28, -.34, .17), (-.52, -.24, .08), (-.36, -.46, .075)],
+    fdir=[(-.8, -.6, 0), (-.9, -.5, 0)], hdir=[(.9, -.5, 0), (.9, -.4, 0)],
+    tail=[(-.54, -.04, .12), (-.66, -.26, .08), (-.58, -.50, .07), (-.36, -.62, .07), (-.14, -.66, .07)],
+    saddle=(0, .35, .9))
+
+DOG_SIT_SIDE = dict(DOG_SIT, look=(-.35, -1, .06), tilt=-8, tongue=False,
+                    tail=[(.02, .56, .17), (.20, .72, .15), (.40, .80, .28), (.52, .78, .46)])
+
+CAT_BAT = dict(   # sitting, one paw out at the ball
+    spine=[(0, .22, .17), (0, .16, .33), (0, .03, .49), (0, -.05, .60)],
+    neck=(0, -.10, .73), head=(0, -.19, .85), look=(.46, -.85, -.24), look_world=True, tilt=6, eyes=1, ears=1, pupil=.55,
+    fl=[(.10, -.07, .55), (.115, -.03, .36), (.10, -.10, .17), (.10, -.13, .055)],
+    fr=[(-.10, -.10, .54), (-.13, -.17, .40), (-.10, -.36, .38), (-.07, -.50, .32)],
+    hl=[(.13, .18, .18), (.22, -.04, .20), (.17, .20, .06), (.19, -.06, .055)],
+    hr=[(-.13, .18, .18), (-.22, -.04, .20), (-.17, .20, .06), (-.19, -.06, .055)],
+    hdir=[(.25, -1, 0), (-.25, -1, 0)],
+    tail=[(0, .38, .08), (-.12, .52, .06), (-.32, .54, .06), (-.48, .42, .07), (-.56, .26, .12), (-.58, .12, .20)])
+
+CAT_EAT = dict(   # crouched at the bowl (bowl at local (0, -.70))
+    spine=[(0, .34, .25), (0, .16, .31), (0, -.08, .31), (0, -.26, .28)],
+    neck=(0, -.37, .29), head=(0, -.49, .285), look=(0, -.80, -.50), eyes=0, ears=.8,
+    fl=[(.11, -.24, .25), (.14, -.14, .16), (.12, -.27, .10), (.12, -.38, .055)],
+    hl=[(.14, .30, .22), (.21, .10, .23), (.17, .34, .08), (.19, .12, .055)],
+    tail=[(0, .50, .16), (.06, .64, .07), (.20, .74, .06), (.38, .74, .06), (.50, .62, .06), (.52, .48, .06)])
+CAT_EAT['fr'] = mirror(CAT_EAT['fl'])
+CAT_EAT['hr'] = mirror(CAT_EAT['hl'])
+
+CAT_LOAF = dict(CAT_LIE, head=(0, -.40, .51), neck=(0, -.35, .36), look=(.05, -1, -.10), tilt=3, eyes=0, ears=.8,
+                fl=[(.12, -.24, .20), (.15, -.12, .10), (.11, -.34, .06), (.085, -.42, .055)],
+                tail=[(0, .58, .14), (-.20, .64, .07), (-.37, .48, .06), (-.42, .22, .06), (-.38, -.02, .06), (-.28, -.24, .06), (-.16, -.40, .06)],
+                spine_r=[.20, .205, .205, .185])
+CAT_LOAF['fr'] = mirror(CAT_LOAF['fl'])
+
+CAT_CURL = dict(
+    spine=[(-.27, -.06, .16), (-.25, .16, .18), (.0, .28, .19), (.25, .13, .18)],
+    neck=(.29, -.05, .21), head=(.15, -.23, .245), look=(-.46, -.87, -.14), tilt=12, eyes=0, ears=.7,
+    fl=[(.22, .06, .15), (.16, -.08, .08), (.04, -.22, .06), (-.06, -.27, .055)],
+    fr=[(.29, .03, .15), (.34, -.14, .08), (.24, -.32, .06), (.08, -.40, .055)],
+    hl=[(-.24, .0, .14), (-.10, -.12, .12), (-.22, -.18, .06), (-.10, -.25, .055)],
+    hr=[(-.29, -.06, .16), (-.21, -.26, .13), (-.40, -.18, .06), (-.27, -.34, .055)],
+    fdir=[(-.8, -.6, 0), (-.9, -.4, 0)], hdir=[(.9, -.5, 0), (.9, -.4, 0)],
+    tail=[(-.42, -.04, .10), (-.50, -.20, .06), (-.44, -.38, .055), (-.28, -.46, .055), (-.12, -.50, .055)],
+    saddle=(0, .35, .9))
+
+CAT_STRETCH = dict(   # morning stretch: forearms flat, rump up
+    spine=[(0, .36, .46), (0, .17, .40), (0, -.07, .27), (0, -.24, .20)],
+    neck=(0, -.34, .28), head=(0, -.42, .38), look=(-.25, -1, .02), tilt=-6, eyes=0, ears=.85, collar=.05,
+    fl=[(.11, -.24, .18), (.14, -.30, .08), (.13, -.52, .055), (.13, -.68, .055)],
+    hl=[(.12, .36, .38), (.155, .24, .25), (.135, .44, .15), (.135, .37, .055)],
+    tail=[(0, .50, .53), (0, .58, .66), (.02, .60, .82), (.05, .55, .96), (.10, .47, 1.04)])
+CAT_STRETCH['fr'] = mirror(CAT_STRETCH['fl'])
+CAT_STRETCH['hr'] = mirror(CAT_STRETCH['hl'])

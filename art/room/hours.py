@@ -1,0 +1,54 @@
+"""Six hours: light, sky and what the two guests do. Colours are sRGB hex, light powers in watts (Cycles).
+
+sky     stops: sky colours from horizon up; hills and trees as (foot, top) colour; strength: emission
+window  (colour, power) of the soft sky light that enters through the window
+sun     (colour, strength, direction of travel); the window cuts it into the patch on the floor
+fills   [(position, size, power, colour)] large soft lights on the camera side
+lamp    0 or 1; lamp_power in watts
+"""
+import animals as A
+import stage as S
+
+PX, PY, PZ = S.PERCH['x'], S.PERCH['y'], S.PERCH['top']
+RUG = .06                                            # the rug's height under paws
+
+
+HOURS = {
+    '14': dict(      # check-in: clear day
+        sky=dict(stops=('#f4f1e2', '#bfe0ee', '#6fb4de'), strength=.95, hill_far=('#a9c8bd', '#b9d3c9'), hill_near=('#8db38a', '#a6c69a'), tree=('#6f9a6c', '#93b97f')),
+        window=('#e6f1ff', 110), sun=('#fff0d2', 9, (.42, -1, -1.25)), lamp=0,
+        fills=[((-3.4, -4.2, 4.4), 3.0, 270, '#fff0dc'), ((3.6, -2.4, 3.4), 2.4, 90, '#ffe1bf')],
+        world=('#e6e6e0', .24), exposure=.45,
+        dog=(A.DOG_SIT, A.place(.87, -.22, RUG, -8)), cat=(A.CAT_LIE, A.place(PX - .02, PY + .06, PZ, 34))),
+    '17': dict(      # play: golden low sun
+        sky=dict(stops=('#ffd489', '#ffdcae', '#a9c6d2'), strength=1.35, hill_far=('#d8b98c', '#e9c98f'), hill_near=('#a89a5e', '#cdb26a'), tree=('#8a8a4c', '#cfa552')),
+        window=('#ffd79c', 80), sun=('#ffb45c', 62, (.19, -1, -.84)), lamp=0,
+        fills=[((-3.4, -4.2, 4.4), 3.0, 95, '#ffe2c0'), ((3.6, -2.4, 3.4), 2.4, 45, '#ffcf9a')],
+        world=('#f1dcc4', .17), exposure=.52,
+        dog=(A.DOG_BOW, A.place(.84, .0, RUG, -42)), cat=(A.CAT_BAT, A.place(-.58, -.34, RUG, 58)), toy=(-.02, -.68, .21)),
+    '19': dict(      # meal: dusk outside, lamp on
+        sky=dict(stops=('#f4a27a', '#b98aa0', '#4e5f8e'), strength=.75, hill_far=('#7a6a86', '#9a7a8c'), hill_near=('#4c5066', '#6a6478'), tree=('#35404f', '#4c4f63')),
+        window=('#b8a6d8', 34), sun=None, lamp=1, lamp_power=72,
+        fills=[((-3.4, -4.2, 4.4), 3.2, 200, '#ffd9b0'), ((3.2, -2.6, 3.2), 2.4, 130, '#ffd6a8')],
+        world=('#8a7c92', .24), exposure=.5, catch=1.2,
+        dog=(A.DOG_EAT, A.place(.96, -.34, RUG, -42)), cat=(A.CAT_EAT, A.place(-.81, -.50, RUG, 41))),
+    '22': dict(      # lamp light, night outside
+        sky=dict(stops=('#4a5a86', '#26335f', '#131c3e'), strength=.55, hill_far=('#1d2644', '#26304f'), hill_near=('#131a30', '#1a223c'), tree=('#0f1626', '#182036'),
+                 moon=2.0),
+        window=('#8fa6e6', 20), sun=None, lamp=1.25, lamp_power=76,
+        fills=[((-3.4, -4.2, 4.4), 3.2, 92, '#ffdcb8'), ((3.2, -2.6, 3.2), 2.4, 90, '#ffcf9c')],
+        world=('#55608a', .20), exposure=.6, catch=.5,
+        dog=(A.DOG_REST, A.place(1.04, .18, RUG, -30)), cat=(A.CAT_LOAF, A.place(PX - .02, PY + .04, PZ, 30))),
+    '02': dict(      # night vision: the camera's own infrared light, monochrome afterwards
+        sky=dict(stops=('#404040', '#2a2a2a', '#161616'), strength=.25, hill_far=('#1c1c1c', '#242424'), hill_near=('#141414', '#1a1a1a'), tree=('#101010', '#181818')),
+        window=('#ffffff', 5), sun=None, lamp=0,
+        fills=[((.30, -6.2, 3.2), .55, 430, '#ffffff')],
+        world=('#ffffff', .03), exposure=.35, infrared=True,
+        dog=(A.DOG_CURL, A.place(.90, -.02, RUG, -4)), cat=(A.CAT_CURL, A.place(PX - .0, PY - .0, PZ, 8))),
+    '08': dict(      # morning: fresh cool light
+        sky=dict(stops=('#fdf3dd', '#cfe6ee', '#86c2e4'), strength=.9, hill_far=('#b9d6d2', '#cfe2da'), hill_near=('#93bda0', '#b4d1a8'), tree=('#7aa98a', '#a8cba0')),
+        window=('#d6ecff', 150), sun=('#fff3dc', 9, (-.10, -1, -1.08)), lamp=0,
+        fills=[((-3.4, -4.2, 4.4), 3.0, 200, '#eaf3ff'), ((3.6, -2.4, 3.4), 2.4, 90, '#fff0dc')],
+        world=('#dbe8f2', .28), exposure=.5,
+        dog=(A.DOG_SIT_SIDE, A.place(.94, -.20, RUG, -18)), cat=(A.CAT_STRETCH, A.place(-.42, -.30, RUG, 46))),
+}
