@@ -107,7 +107,7 @@ async function main(): Promise<void> {
     const page = await prerenderPage(language);
     const head = [
       `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(sources)}">`,
-      `<script data-client="${client}" data-ahead="${content(language)}">${boot}</script>`,
+      `<script data-client="${client}" data-tr="${content('tr')}" data-en="${content('en')}">${boot}</script>`,
       ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
       `<style>${styles}</style>`,
     ];

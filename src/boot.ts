@@ -4,6 +4,7 @@
  */
 import { keepEarlyEvents } from './boot/early-events.ts';
 import { fetchAhead, whenQuiet } from './boot/fetch-ahead.ts';
+import { importAgain, pageScripts } from './boot/page-scripts.ts';
 import { redirectFor } from './language/redirect.ts';
 import { savedLanguage } from './language/saved-language.ts';
 import { takeOverAnchors } from './scroll/anchors.ts';
@@ -19,18 +20,15 @@ const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 function boot(): void {
   const root = document.documentElement;
-  // The build names the page's scripts on this script's own element.
-  const { client = '', ahead = '' } =
-    document.querySelector<HTMLElement>('script[data-client]')?.dataset ?? {};
+  const { client = '', [root.lang]: words = '' } = pageScripts();
 
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
     for (const type of intents) removeEventListener(type, start, true);
-    // A failed import may be remembered by its address, so the second try has another.
     import(/* @vite-ignore */ client)
-      .catch(() => import(/* @vite-ignore */ `${client}?again`))
+      .catch(() => importAgain(client))
       .catch(() => {
         root.dataset.script = 'failed';
         goOnWithoutReact();
@@ -49,7 +47,7 @@ function boot(): void {
     markCurrentSection();
     startWhenNear(document.querySelector('form'), start);
   });
-  addEventListener('load', () => whenQuiet(() => fetchAhead([client, ...ahead.split(' ')])));
+  addEventListener('load', () => whenQuiet(() => fetchAhead([client, words])));
 }
 
 function startWhenNear(form: HTMLFormElement | null, start: () => void): void {

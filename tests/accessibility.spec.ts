@@ -24,9 +24,12 @@ const axeTags = [
   'best-practice',
 ];
 
+const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+
 /** What axe finds wrong now, one line for each kind and place. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(axeTags).setLegacyMode().analyze();
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations: found } = await (rules ? axe.withRules(rules) : axe.withTags(axeTags)).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
@@ -92,10 +95,11 @@ test.describe('axe finds nothing, light and dark', () => {
       test(`${language}: ${name} (DESIGN §6)`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await bring(page, path, language);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          expect.soft(await violations(page), colorScheme).toEqual([]);
-        }
+        await page.emulateMedia({ colorScheme: 'light' });
+        expect.soft(await violations(page), 'light').toEqual([]);
+        // The other theme has other colours and nothing else.
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect.soft(await violations(page, colourRules), 'dark').toEqual([]);
       });
     }
   }
@@ -159,8 +163,12 @@ const cutOffText = () => {
     const text = walker.currentNode as Text;
     const parent = text.parentElement;
     if (!parent || !text.data.trim()) continue;
-    if (parent.closest('.visually-hidden, .skip-link, svg, textarea')) continue;
+    if (parent.closest('.skip-link, svg, textarea')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    // Words for screen readers only.
+    let hider: Element | null = parent;
+    while (hider && getComputedStyle(hider).clipPath !== 'inset(50%)') hider = hider.parentElement;
+    if (hider) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) {
@@ -182,7 +190,9 @@ const cutOffText = () => {
           !scrolls &&
           (box.top + inset < edge.top - 1 || box.bottom - inset > edge.bottom + 1);
         if (wide || tall) {
-          cut.push(`cut off in <${clipper.tagName.toLowerCase()} class="${clipper.className}">: ${text.data}`);
+          cut.push(
+            `cut off in <${clipper.tagName.toLowerCase()} class="${clipper.className}">: ${text.data}`,
+          );
           break;
         }
         clipper = clipper.parentElement;
@@ -192,7 +202,17 @@ const cutOffText = () => {
   return [...new Set(cut)];
 };
 
-const scrollsSideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+/** What makes the page scroll sideways; nothing if it does not. */
+const sideways = () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.body.querySelectorAll('*')]
+    .filter(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 0.5,
+    )
+    .map((element) => element.outerHTML.slice(0, 80));
+  return [`${scrollWidth - clientWidth} px too wide`, ...wide.slice(-4)];
+};
 
 /** Things in the header that stand on one another, or out of it. */
 const crowdedHeader = () => {
@@ -234,15 +254,17 @@ test.describe('small windows and large letters', () => {
     ['1280 px at 400 % zoom', 320, 256],
   ] as const) {
     test(`${name}: nothing scrolls sideways and no word is cut off (WCAG 1.4.10)`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
       for (const { language, path } of documents) {
+        // Zoomed in when it is open already, as visitors do.
+        await page.setViewportSize({ width: 1280, height: 800 });
         await openWithReact(page, path);
+        await page.setViewportSize({ width, height });
         await page.locator('#faq summary').nth(2).click();
-        expect.soft(await page.evaluate(scrollsSideways), language).toBe(0);
+        expect.soft(await page.evaluate(sideways), language).toEqual([]);
         expect.soft(await page.evaluate(cutOffText), language).toEqual([]);
         expect.soft(await page.evaluate(crowdedHeader), `${language}, header`).toEqual([]);
         await page.locator('header button[commandfor="menu"]').click();
-        expect.soft(await page.evaluate(scrollsSideways), `${language}, menu`).toBe(0);
+        expect.soft(await page.evaluate(sideways), `${language}, menu`).toEqual([]);
         expect.soft(await page.evaluate(cutOffText), `${language}, menu`).toEqual([]);
         await page.keyboard.press('Escape');
         await form(page).locator('button[commandfor="privacy-notice"]').click();
@@ -256,7 +278,7 @@ test.describe('small windows and large letters', () => {
     for (const { language, path } of documents) {
       await page.unrouteAll();
       await finishWith(page, path, language, 500);
-      expect.soft(await page.evaluate(scrollsSideways), language).toBe(0);
+      expect.soft(await page.evaluate(sideways), language).toEqual([]);
       expect.soft(await page.evaluate(cutOffText), language).toEqual([]);
     }
   });
@@ -277,7 +299,7 @@ test.describe('small windows and large letters', () => {
           document.adoptedStyleSheets.push(sheet);
         });
         await page.locator('#faq summary').first().click();
-        expect.soft(await page.evaluate(scrollsSideways), language).toBe(0);
+        expect.soft(await page.evaluate(sideways), language).toEqual([]);
         expect.soft(await page.evaluate(cutOffText), language).toEqual([]);
         expect.soft(await page.evaluate(crowdedHeader), `${language}, header`).toEqual([]);
       }
@@ -315,7 +337,10 @@ test.describe('by keyboard', () => {
         );
         return [...all]
           .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked))
+          .filter(
+            (element) =>
+              !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
+          )
           .map((element, index) => {
             element.setAttribute('data-test-stop', String(index));
             return index;
@@ -331,7 +356,10 @@ test.describe('by keyboard', () => {
           const element = document.activeElement;
           const index = element?.getAttribute('data-test-stop');
           if (!element || !index) return null;
-          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          // Drawn round the control itself, or round the switch it is a part of.
+          const rings = [element, element.closest('label'), element.closest('fieldset')].map(
+            (drawn) => drawn && getComputedStyle(drawn),
+          );
           const box = element.getClientRects()[0] ?? new DOMRect();
           const x = box.left + box.width / 2;
           const y = box.top + box.height / 2;
@@ -339,8 +367,11 @@ test.describe('by keyboard', () => {
           return {
             index: Number(index),
             name: element.outerHTML.slice(0, 80),
-            ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-            seen: top !== null && (element.contains(top) || top.contains(element)) && !top.matches('body, html'),
+            ring: rings.some(
+              (style) => style && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+            ),
+            seen:
+              top !== null && (element.contains(top) || top.contains(element)) && !top.matches('body, html'),
           };
         });
         if (!stop) break;

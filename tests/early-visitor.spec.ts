@@ -25,6 +25,13 @@ async function watchReact(page: Page): Promise<void> {
   });
 }
 
+/** A browser that asks pages to save data. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
 const reactReady = (page: Page) => page.locator('html[data-test-ready]');
 
 /** Waits until the browser has had nothing to do for a while. */
@@ -219,6 +226,8 @@ test.describe('when the script cannot be had', () => {
 
   test('words that fail to load only once are there at the second try (DESIGN §9)', async ({ page }) => {
     let failed = 0;
+    // Nothing is fetched ahead, so that it is the import which fails.
+    await saveData(page);
     await watchReact(page);
     await page.route('**/assets/tr-*.js*', (route) => {
       failed += 1;
@@ -339,9 +348,7 @@ test.describe('React starts with the visitor and not before', () => {
   test('a visitor who saves data gets no script before a move, and then the page works (DESIGN §9)', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await saveData(page);
     await watchReact(page);
     const scripts: string[] = [];
     page.on('request', (request) => {

@@ -104,7 +104,10 @@ test.describe('The questions, one open at a time (spec §2, §4)', () => {
 /** Lets React take over a page that is already open. */
 async function openWithReactHere(page: Page): Promise<void> {
   const ready = page.evaluate(
-    () => new Promise<void>((resolve) => document.addEventListener('page:ready', () => resolve(), { once: true })),
+    () =>
+      new Promise<void>((resolve) =>
+        document.addEventListener('page:ready', () => resolve(), { once: true }),
+      ),
   );
   await page.mouse.move(3, 300);
   await page.mouse.move(4, 301);

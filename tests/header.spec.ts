@@ -21,7 +21,8 @@ async function withoutScrollTimelines(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (...query: [string, string?]) =>
-      !query.join(':').includes('animation-timeline') && (supports as (...all: unknown[]) => boolean)(...query);
+      !query.join(':').includes('animation-timeline') &&
+      (supports as (...all: unknown[]) => boolean)(...query);
   });
   await page.route('/', async (route) => {
     const answer = await route.fetch();
@@ -125,7 +126,10 @@ for (const { language, path } of documents) {
             const words = document.createRange();
             words.selectNodeContents(element);
             const tops = [...words.getClientRects()].map(({ top, height }) => top + height / 2);
-            return { box: element.getBoundingClientRect().toJSON(), lines: Math.max(...tops) - Math.min(...tops) };
+            return {
+              box: element.getBoundingClientRect().toJSON(),
+              lines: Math.max(...tops) - Math.min(...tops),
+            };
           });
           expect(box.left, `left edge at ${width} px`).toBeGreaterThanOrEqual(end - 0.5);
           expect(Math.abs(box.top + box.height / 2 - (bar.top + bar.height / 2))).toBeLessThan(4);
@@ -143,12 +147,16 @@ for (const { language, path } of documents) {
       const marked = () => links.and(page.locator('[aria-current]'));
       await expect(marked()).toHaveText([navigation[language][0][0]]);
       for (const [name, id] of navigation[language]) {
-        await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await page
+          .locator(`#${id}`)
+          .evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
         await expect(marked()).toHaveText([name]);
         await expect(headerLink(page, id)).toHaveAttribute('aria-current', 'true');
       }
       // Between two entries of the navigation stands a section it does not name.
-      await page.locator('#contact-page').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+      await page
+        .locator('#contact-page')
+        .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
       await expect(marked()).toHaveCount(0);
     });
 
@@ -166,7 +174,9 @@ for (const { language, path } of documents) {
         else await expect(flag).not.toHaveAttribute('aria-current');
         const picture = flag.locator('img');
         await expect(picture).toBeVisible();
-        expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0);
+        expect(
+          await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+        ).toBeGreaterThan(0);
       }
     });
   });

@@ -6,8 +6,8 @@ import {
   misplacement,
   navigation,
   restsInPlace,
-  scrollToTop,
   scrollTop,
+  scrollToTop,
   standsStill,
   topOf,
 } from './reading-helpers.ts';
@@ -57,6 +57,8 @@ for (const { language, path } of documents) {
     test('each entry of the navigation ends with its section 120 px below the top, its id in the address', async ({
       page,
     }) => {
+      // Once at its full length; the other language is as far.
+      if (language === 'en') await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       // From the last to the first, so that each of them moves the page.
       for (const [name, id] of [...navigation[language]].reverse()) {
@@ -91,7 +93,9 @@ for (const { language, path } of documents) {
     test('an address with a place opens 120 px above it', async ({ page }) => {
       for (const id of ['faq', 'contact-page', 'hotels-section']) {
         await page.goto(`${path}?from=mail#${id}`);
-        await expect.poll(() => topOf(page.locator(`#${id}`)).then((top) => Math.abs(top - 120))).toBeLessThanOrEqual(2);
+        await expect
+          .poll(() => topOf(page.locator(`#${id}`)).then((top) => Math.abs(top - 120)))
+          .toBeLessThanOrEqual(2);
         expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
       }
     });
@@ -100,7 +104,9 @@ for (const { language, path } of documents) {
 
 test.describe('The scroll’s course (spec §2, §9)', () => {
   for (const react of [false, true]) {
-    test(`it takes 1500 ms and follows the cubic ease ${react ? 'with' : 'before'} React`, async ({ page }) => {
+    test(`it takes 1500 ms and follows the cubic ease ${react ? 'with' : 'before'} React`, async ({
+      page,
+    }) => {
       if (react) {
         await openWithReact(page);
       } else {
@@ -117,7 +123,9 @@ test.describe('The scroll’s course (spec §2, §9)', () => {
       expect(arrival, 'arrival, ms after the click').toBeGreaterThan(1200);
       expect(arrival, 'arrival, ms after the click').toBeLessThan(1900);
       const nearest = (time: number) =>
-        shares.reduce((best, frame) => (Math.abs(frame.time - time) < Math.abs(best.time - time) ? frame : best));
+        shares.reduce((best, frame) =>
+          Math.abs(frame.time - time) < Math.abs(best.time - time) ? frame : best,
+        );
       expect(nearest(1200).share, 'still on its way at 1200 ms').toBeLessThan(0.995);
 
       // Slow, fast, slow: half-way at half time, and close to the curve at every frame.
@@ -129,7 +137,9 @@ test.describe('The scroll’s course (spec §2, §9)', () => {
     });
   }
 
-  test('with a stopped clock it is half-way at 750 ms, not yet there at 1450 and there at 1520', async ({ page }) => {
+  test('with a stopped clock it is half-way at 750 ms, not yet there at 1450 and there at 1520', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto('/');
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -169,7 +179,10 @@ test.describe('The scroll’s course (spec §2, §9)', () => {
 
 test.describe('The visitor’s own move stops the scroll (spec §2)', () => {
   /** Interrupts the scroll to the footer and says where the page comes to rest. */
-  async function restsAfter(page: Page, interrupt: () => Promise<void>): Promise<{ at: number; end: number }> {
+  async function restsAfter(
+    page: Page,
+    interrupt: () => Promise<void>,
+  ): Promise<{ at: number; end: number }> {
     await page.goto('/');
     await headerLink(page, 'contact').click();
     await isUnderWay(page);
@@ -274,10 +287,14 @@ test.describe('Address and history (spec §2)', () => {
   test('a meta click is left to the browser', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
-      addEventListener('click', (event) => Object.assign(window, { takenByPage: event.defaultPrevented }), { once: true });
+      addEventListener('click', (event) => Object.assign(window, { takenByPage: event.defaultPrevented }), {
+        once: true,
+      });
     });
     await headerLink(page, 'faq').click({ modifiers: ['Meta'] });
-    expect(await page.evaluate(() => (window as unknown as { takenByPage: boolean }).takenByPage)).toBe(false);
+    expect(await page.evaluate(() => (window as unknown as { takenByPage: boolean }).takenByPage)).toBe(
+      false,
+    );
   });
 });
 

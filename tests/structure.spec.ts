@@ -62,10 +62,15 @@ function everythingSaid(page: Page): Promise<string[]> {
     const said: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      if (!walker.currentNode.parentElement?.closest('script, style')) said.push(walker.currentNode.nodeValue ?? '');
+      if (!walker.currentNode.parentElement?.closest('script, style'))
+        said.push(walker.currentNode.nodeValue ?? '');
     }
-    for (const attribute of ['alt', 'aria-label', 'placeholder', 'title', 'content']) {
-      for (const element of document.querySelectorAll(`[${attribute}]`)) said.push(element.getAttribute(attribute) ?? '');
+    for (const attribute of ['alt', 'aria-label', 'placeholder', 'title']) {
+      for (const element of document.querySelectorAll(`[${attribute}]`))
+        said.push(element.getAttribute(attribute) ?? '');
+    }
+    for (const meta of document.querySelectorAll('meta:is([name="description"], [property^="og:"])')) {
+      said.push(meta.getAttribute('content') ?? '');
     }
     return said.map((text) => text.trim()).filter(Boolean);
   });
@@ -91,14 +96,18 @@ for (const { language, path } of documents) {
         'faq',
         'contact',
       ]);
-      const tops = await landmarks.evaluateAll((all) => all.slice(1).map((one) => one.getBoundingClientRect().top));
+      const tops = await landmarks.evaluateAll((all) =>
+        all.slice(1).map((one) => one.getBoundingClientRect().top),
+      );
       expect(tops).toEqual([...tops].sort((a, b) => a - b));
       await expect(page.locator('#features #about')).toBeVisible();
       await expect(page.locator('#contact-page form#hotel-application')).toBeVisible();
       await expect(page.locator('footer#contact')).toBeVisible();
     });
 
-    test('there are two intro cards, three feature cards, six benefits and nine questions', async ({ page }) => {
+    test('there are two intro cards, three feature cards, six benefits and nine questions', async ({
+      page,
+    }) => {
       await expect(page.locator('#about > article')).toHaveCount(2);
       await expect(page.locator('#features article')).toHaveCount(2 + 3);
       await expect(page.locator('#hotels-section article')).toHaveCount(6);
@@ -110,9 +119,13 @@ for (const { language, path } of documents) {
       }
     });
 
-    test('navigation, buttons and footer links have their names and lead to their places', async ({ page }) => {
+    test('navigation, buttons and footer links have their names and lead to their places', async ({
+      page,
+    }) => {
       const linksOf = (places: Locator) =>
-        places.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')?.slice(1)]));
+        places.evaluateAll((all) =>
+          all.map((link) => [link.textContent, link.getAttribute('href')?.slice(1)]),
+        );
       const list = (part: string) => page.locator(part).getByRole('navigation').getByRole('link');
       expect(await linksOf(list('header'))).toEqual(navigation[language]);
       expect(await linksOf(list('footer'))).toEqual(label.footer);
@@ -146,9 +159,9 @@ for (const { language, path } of documents) {
     test('the two store links lead to the stores themselves', async ({ page }) => {
       const links = page.locator('#app-store').getByRole('link');
       await expect(links).toHaveText([label.appStore, label.googlePlay]);
-      const [apple, play] = (await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).map(
-        (href) => new URL(href),
-      );
+      const [apple, play] = (
+        await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+      ).map((href) => new URL(href));
       if (!apple || !play) throw new Error('The store links have no addresses.');
       expect(play.protocol).toBe('https:');
       expect(play.hostname).toBe('play.google.com');
@@ -162,7 +175,9 @@ for (const { language, path } of documents) {
     test('every link to a place in the page finds it, and no link is empty', async ({ page }) => {
       const links = await page
         .locator('a')
-        .evaluateAll((all) => all.map((link) => ({ href: link.getAttribute('href') ?? '', name: link.textContent })));
+        .evaluateAll((all) =>
+          all.map((link) => ({ href: link.getAttribute('href') ?? '', name: link.textContent })),
+        );
       expect(links.length).toBeGreaterThan(20);
       for (const { href, name } of links) {
         expect(href, `link “${name}”`).toMatch(/^(#[\w-]+|\/|\/en\/|mailto:\S+@\S+|https:\/\/\S+)$/);
@@ -170,7 +185,9 @@ for (const { language, path } of documents) {
       }
     });
 
-    test('the form has its five fields, of their types, with labels and hints (spec §3, §5)', async ({ page }) => {
+    test('the form has its five fields, of their types, with labels and hints (spec §3, §5)', async ({
+      page,
+    }) => {
       const form = page.locator('#hotel-application');
       const fields = await form.locator('input, textarea').evaluateAll((all) =>
         (all as HTMLInputElement[]).map((field) => ({
@@ -234,13 +251,17 @@ for (const { language, path } of documents) {
         page.locator('#home aside'),
         page.locator('#home ol').locator('..'),
         page.locator('#features article').filter({ has: page.locator('img') }),
-        page.locator('#features article').filter({ has: page.getByRole('img', { name: words[language].features.more.gameAlt }) }),
+        page
+          .locator('#features article')
+          .filter({ has: page.getByRole('img', { name: words[language].features.more.gameAlt }) }),
         page.locator('#hotels-section table').locator('..'),
       ];
       for (const view of views) {
         expect(await view.count()).toBeGreaterThan(0);
         for (const one of await view.all()) {
-          await expect(one.getByText(new RegExp(label.sample, 'i')).filter({ visible: true }).first()).toBeVisible();
+          await expect(
+            one.getByText(new RegExp(label.sample, 'i')).filter({ visible: true }).first(),
+          ).toBeVisible();
         }
       }
     });
@@ -254,11 +275,14 @@ for (const { language, path } of documents) {
         await expect(picture, name).toHaveAttribute('height', /^[1-9]\d*$/);
         await expect(picture, name).toHaveAttribute('alt', /(?:)/);
         // A flag's link has the name; any other picture says what it shows.
-        if (!name.includes('/TR') && !name.includes('/GB')) await expect(picture, name).toHaveAttribute('alt', /\S{2}/);
+        if (!name.includes('/TR') && !name.includes('/GB'))
+          await expect(picture, name).toHaveAttribute('alt', /\S{2}/);
         if (!(await picture.isVisible())) continue;
         await picture.scrollIntoViewIfNeeded();
         await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), { message: name })
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), {
+            message: name,
+          })
           .toBeGreaterThan(0);
       }
     });
@@ -275,7 +299,8 @@ for (const { language, path } of documents) {
     });
 
     test('the head describes the document in its own language and names both', async ({ page }) => {
-      const content = (selector: string, attribute = 'content') => page.locator(selector).getAttribute(attribute);
+      const content = (selector: string, attribute = 'content') =>
+        page.locator(selector).getAttribute(attribute);
       await expect(page).toHaveTitle(label.title);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const description = (await content('meta[name="description"]')) ?? '';
@@ -302,7 +327,9 @@ for (const { language, path } of documents) {
 
     test('nothing is said in the other language', async ({ page }) => {
       const own = new Set(allStrings(words[language]));
-      const foreign = allStrings(words[other[language]]).filter((text) => /\p{L}/u.test(text) && !own.has(text));
+      const foreign = allStrings(words[other[language]]).filter(
+        (text) => /\p{L}/u.test(text) && !own.has(text),
+      );
       expect(foreign.length).toBeGreaterThan(150);
       const said = await everythingSaid(page);
       expect(said.length).toBeGreaterThan(150);

@@ -35,7 +35,8 @@ export function keepEarlyEvents(start: () => void): () => void {
   const onFlag = (event: MouseEvent) => {
     const flag = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
     const language = flag?.dataset.language;
-    if (!flag || !isLanguage(language)) return;
+    // A right click only asks; a middle click opens.
+    if (!flag || !isLanguage(language) || event.button > 1) return;
     // Saved first: the other document would otherwise send the visitor straight back.
     saveLanguage(language);
     if (react !== 'awaited' || !isPlainClick(event)) return;

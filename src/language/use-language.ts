@@ -35,7 +35,7 @@ export function useLanguage(initial: Words) {
       content = await loadContent(language);
     } catch {
       // The other document has the words that could not be fetched here.
-      location.href = languagePath(language, base) + location.hash;
+      location.href = languagePath(language, base) + location.search + location.hash;
       return;
     }
     if (chosen.current !== language) return;

@@ -3,7 +3,7 @@ import { easeInOutCubic } from './easing.ts';
 /** Duration of a scroll to a section, in ms (spec §9). */
 export const SCROLL_DURATION = 1500;
 
-const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
 let stopCurrent = (): void => {};
 
@@ -21,7 +21,7 @@ function jumpTo(top: number): void {
 
 /**
  * Scrolls until `target` rests 120 px below the viewport's top (spec §9), in `SCROLL_DURATION` ms.
- * The visitor's own wheel, touch, pointer or key stops it; with reduced motion it jumps.
+ * The visitor's own wheel, touch, pointer, key or way back stops it; with reduced motion it jumps.
  */
 export function smoothScrollTo(target: Element): void {
   stopCurrent();

@@ -6,12 +6,19 @@ function isOutside(dialog: HTMLDialogElement, { clientX: x, clientY: y }: MouseE
   return x < box.left || x > box.right || y < box.top || y > box.bottom;
 }
 
+/** A press on the backdrop is a press on the dialog outside its box. */
+function isOnBackdrop(event: MouseEvent): boolean {
+  return event.target instanceof HTMLDialogElement && isOutside(event.target, event);
+}
+
+let pressedOnBackdrop = false;
+
 /** Opens and closes dialogs where the browser lacks invoker commands or `closedby`. */
 function helpOlderBrowsers(event: MouseEvent): void {
   const element = event.target as Element;
   if (element instanceof HTMLDialogElement) {
-    // A click on the backdrop is a click on the dialog outside its box.
-    if (isOutside(element, event)) element.close();
+    // Text selected from inside to outside ends with a click there, too.
+    if (pressedOnBackdrop && isOnBackdrop(event)) element.close();
     return;
   }
   const button = element.closest<HTMLButtonElement>('button[commandfor]');
@@ -23,6 +30,9 @@ function helpOlderBrowsers(event: MouseEvent): void {
 
 /** Wires the page's dialogs: older browsers, `aria-expanded`, and the menu's end when the window grows. */
 export function wireDialogs(): void {
+  document.addEventListener('pointerdown', (event) => {
+    pressedOnBackdrop = isOnBackdrop(event);
+  });
   document.addEventListener('click', helpOlderBrowsers);
   for (const dialog of document.querySelectorAll('dialog')) {
     const opener = document.querySelector(`[commandfor="${dialog.id}"][aria-expanded]`);

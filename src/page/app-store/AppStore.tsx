@@ -8,9 +8,11 @@ import { appStoreAddress, googlePlayAddress } from './store-addresses.ts';
 function StoreLink({ href, label }: { href: string; label: StoreLabel }) {
   return (
     <a href={href} rel="noopener">
-      <span>{label.before}</span>
-      <b lang="en">{label.store}</b>
-      <span>{label.after}</span>
+      <span>
+        <span>{label.before}</span>
+        <b lang="en">{label.store}</b>
+        <span>{label.after}</span>
+      </span>
     </a>
   );
 }

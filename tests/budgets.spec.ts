@@ -1,0 +1,207 @@
+/** What the page may weigh and how still it stands, as served (DESIGN §6). */
+import { get } from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import {
+  anApplication,
+  fillApplication,
+  form,
+  submitButton,
+  switchLanguage,
+  toast,
+} from './application-helpers.ts';
+import { documents, expect, openWithReact, test } from './fixtures.ts';
+
+const KB = 1024;
+
+interface Served {
+  bytes: number;
+  encoding: string | undefined;
+}
+
+/** Fetches an address as a browser that takes Brotli does, and counts the bytes on the wire. */
+function served(address: string): Promise<Served> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => resolve({ bytes, encoding: response.headers['content-encoding'] }));
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+const brotliBytes = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const inlineScripts = (page: Page) =>
+  page
+    .locator('script:not([src])')
+    .evaluateAll((scripts) =>
+      scripts
+        .filter((script) => !/json/.test(script.getAttribute('type') ?? ''))
+        .map((script) => script.textContent ?? ''),
+    );
+
+/** Scrolls through the whole page, a window at a time, and lets each place be painted. */
+const readThrough = async (page: Page) => {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  // What came late is in its place once it is decoded and painted.
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].filter(({ complete }) => complete).map((image) => image.decode()));
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+};
+
+for (const { language, path } of documents) {
+  test(`${language}: the document with its styles is at most 20 KB as sent (DESIGN §6)`, async ({
+    baseURL,
+  }) => {
+    const { bytes, encoding } = await served(`${baseURL}${path}`);
+    expect(encoding).toBe('br');
+    expect(bytes).toBeLessThanOrEqual(20 * KB);
+  });
+
+  test(`${language}: the script at load is inline and at most 3 KB (DESIGN §6)`, async ({ page }) => {
+    await page.goto(path);
+    // Nothing else runs at load: no script by address, and none that another script brought to run.
+    await expect(page.locator('script[src]')).toHaveCount(0);
+    const scripts = await inlineScripts(page);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(brotliBytes(scripts.join('\n'))).toBeLessThanOrEqual(3 * KB);
+  });
+}
+
+test('all script a visitor can ever load, both languages and the e-mail client, is at most 80 KB (DESIGN §6)', async ({
+  page,
+}) => {
+  const addresses = new Set<string>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) addresses.add(request.url());
+  });
+  await openWithReact(page);
+  await switchLanguage(page, 'en');
+  await fillApplication(page, anApplication());
+  await submitButton(page).click();
+  await expect(toast(page, 'en')).toBeVisible();
+  await form(page).locator('button[commandfor="privacy-notice"]').click();
+  await page.keyboard.press('Escape');
+  await readThrough(page);
+
+  // Two languages, the page with React, the e-mail client: all that is built was loaded.
+  expect(addresses.size).toBeGreaterThanOrEqual(4);
+  const files = await Promise.all([...addresses].map(served));
+  expect(files.every(({ encoding }) => encoding === 'br')).toBe(true);
+  const sum = files.reduce((total, { bytes }) => total + bytes, 0);
+  expect(sum + brotliBytes((await inlineScripts(page)).join('\n'))).toBeLessThanOrEqual(80 * KB);
+});
+
+test('two font files serve both languages (DESIGN §7)', async ({ page }) => {
+  const fonts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.add(request.url());
+  });
+  await openWithReact(page);
+  await switchLanguage(page, 'en');
+  await readThrough(page);
+  expect([...fonts].map((font) => new URL(font).pathname.split('.').at(-1))).toEqual(['woff2', 'woff2']);
+});
+
+test('every letter both languages need is in those fonts (DESIGN §7)', async ({ page }) => {
+  for (const { path } of documents) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    // A face whose range does not hold a letter of the page would not be loaded for it.
+    const missing = await page.evaluate(() => {
+      const letters = [...new Set(document.querySelector('#page')?.textContent ?? '')]
+        .filter((letter) => letter.trim() !== '')
+        .concat([...'ğüşıöçİĞÜŞÖÇ₺']);
+      return ['Besley', 'Instrument Sans'].filter(
+        (family) => !document.fonts.check(`16px "${family}"`, letters.join('')),
+      );
+    });
+    expect(missing).toEqual([]);
+  }
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px nothing moves by itself while the page loads, is read through and taken over (CLS 0, DESIGN §6)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const { path } of documents) {
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            hadRecentInput: boolean;
+            value: number;
+            sources: { node: Element | null }[];
+          })[]) {
+            if (entry.hadRecentInput) continue;
+            const places = entry.sources.map(({ node }) => node?.className || node?.nodeName);
+            shifts.push(`${entry.value.toFixed(4)} at ${places.join(', ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await openWithReact(page, path);
+      await readThrough(page);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await readThrough(page);
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    }
+  });
+}
+
+test('at a quarter of the speed the page’s own script takes less than one long task at load (DESIGN §6)', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const scriptTimes: number[] = [];
+  // The machine has other work too: the best of three loads says what the page itself asks for.
+  for (let load = 0; load < 3; load += 1) {
+    await page.goto('about:blank');
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const { metrics } = await session.send('Performance.getMetrics');
+    scriptTimes.push((metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000);
+  }
+  expect(Math.min(...scriptTimes)).toBeGreaterThan(0);
+  expect(Math.min(...scriptTimes)).toBeLessThan(50);
+});
+
+test('nothing beyond the origin is asked for, whatever a visitor does before a submit (spec §7, FACTS)', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  let asked = 0;
+  page.on('request', (request) => {
+    asked += 1;
+    if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
+  });
+  await openWithReact(page);
+  await readThrough(page);
+  await switchLanguage(page, 'en');
+  await page.locator('#faq summary').first().click();
+  await page.locator('input[name="camera"][value="day"]').check();
+  await fillApplication(page, anApplication());
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBeGreaterThan(5);
+  expect(elsewhere).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});

@@ -1,0 +1,93 @@
+/** The documents as HTML: valid as built, and with unique ids whatever React has done (issue 2, "Tests"). */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import {
+  anApplication,
+  fillApplication,
+  submitButton,
+  switchLanguage,
+  toast,
+} from './application-helpers.ts';
+import { documents, expect, openWithReact, test } from './fixtures.ts';
+
+const validator = new HtmlValidate({
+  // The living standard, and what of WCAG can be read in the markup.
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // The same navigation stands in the bar or in the menu, never in both at once; axe sees each state.
+    'unique-landmark': 'off',
+    // A list may have a name: the two flags' list says what it chooses.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  },
+});
+
+/** What the validator says about a document, one line for each message. */
+async function complaints(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+  );
+}
+
+const repeatedIds = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, index) => id === '' || ids.indexOf(id) !== index);
+  });
+
+/** References to an id that no element has. */
+const danglingReferences = (page: Page) =>
+  page.evaluate(() => {
+    const attributes = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'commandfor'];
+    return attributes.flatMap((attribute) =>
+      [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
+        (element.getAttribute(attribute) ?? '')
+          .split(' ')
+          .filter((id) => !document.getElementById(id))
+          .map((id) => `${attribute}=${id}`),
+      ),
+    );
+  });
+
+for (const { language, path } of documents) {
+  test(`${language}: the built document is valid HTML (issue 2)`, async () => {
+    const html = await readFile(join('dist', path, 'index.html'), 'utf8');
+    expect(await complaints(html)).toEqual([]);
+  });
+
+  test(`${language}: ids are unique and references lead somewhere, before and after React (issue 2)`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    expect(await repeatedIds(page)).toEqual([]);
+    expect(await danglingReferences(page)).toEqual([]);
+    await openWithReact(page, path);
+    await fillApplication(page, anApplication());
+    await submitButton(page).click();
+    await expect(toast(page, language)).toBeVisible();
+    const other = language === 'tr' ? 'en' : 'tr';
+    await switchLanguage(page, other);
+    await expect(toast(page, other)).toBeVisible();
+    expect(await repeatedIds(page)).toEqual([]);
+    expect(await danglingReferences(page)).toEqual([]);
+  });
+
+  test(`${language}: the document React leaves is as valid as the built one (issue 2)`, async ({ page }) => {
+    await openWithReact(page, path);
+    await page.evaluate(() => document.documentElement.removeAttribute('data-test-ready'));
+    const body = await page.locator('#page').evaluate((element) => element.outerHTML);
+    const html = `<!doctype html><html lang="${language}"><head><title>x</title></head><body>${body}</body></html>`;
+    expect(await complaints(html)).toEqual([]);
+  });
+
+  test(`${language}: the language of the document and of each language's name is marked (spec §2, FACTS)`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('header a[data-language="tr"]')).toHaveAttribute('lang', 'tr');
+    await expect(page.locator('header a[data-language="en"]')).toHaveAttribute('lang', 'en');
+  });
+}

@@ -1,0 +1,481 @@
+import type { Locator, Page } from '@playwright/test';
+import { origin } from '../site.config.ts';
+import { CLIENT, form, holdRequests, words } from './application-helpers.ts';
+import { expect, type Language, openWithReact, test } from './fixtures.ts';
+import {
+  entryCount,
+  headerLink,
+  isMarkedDocument,
+  markDocument,
+  restsInPlace,
+  scrollTop,
+  standsStill,
+  topOf,
+} from './reading-helpers.ts';
+
+const KEY = 'pet-hotel-club.language';
+
+const ENGLISH_WORDS = '**/assets/en-*.js*';
+
+const flag = (page: Page, language: Language): Locator =>
+  page.locator('header').getByRole('link', { name: language === 'tr' ? 'Türkçe' : 'English', exact: true });
+
+const saved = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+/** Saves a choice as an earlier visit would have. */
+async function chooseBefore(page: Page, language: Language): Promise<void> {
+  await page.route('**/earlier-visit', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Earlier</title>' }),
+  );
+  await page.goto('/earlier-visit');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, language] as const);
+}
+
+/** The page says everything in a language: to the visitor, and about itself. */
+async function speaks(page: Page, language: Language): Promise<void> {
+  const { hero, meta, footer } = words[language];
+  await expect(page.locator('h1')).toHaveText(hero.title);
+  await expect(page.locator('footer')).toContainText(footer.about);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page).toHaveTitle(meta.title);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', meta.description);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    language === 'tr' ? origin : `${origin}en/`,
+  );
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute(
+    'content',
+    language === 'tr' ? 'tr_TR' : 'en_US',
+  );
+  await expect(flag(page, language)).toHaveAttribute('aria-current', 'true');
+  await expect(flag(page, language === 'tr' ? 'en' : 'tr')).not.toHaveAttribute('aria-current');
+}
+
+test.describe('A first visit (spec §3, §9)', () => {
+  test.use({ locale: 'en-US' });
+
+  test('is Turkish, whatever the browser prefers, and nothing is saved by it', async ({ page }) => {
+    await openWithReact(page);
+    expect(await page.evaluate(() => navigator.language)).toBe('en-US');
+    await speaks(page, 'tr');
+    await expect(page).toHaveURL(/:\d+\/$/);
+    expect(await saved(page)).toBeNull();
+  });
+});
+
+test.describe('A switch of language (spec §3, §4)', () => {
+  test('happens in place: words, head, address and the saved choice follow, and back again', async ({
+    page,
+  }) => {
+    await openWithReact(page, '/?from=mail#features');
+    await markDocument(page);
+    const entries = await entryCount(page);
+
+    await flag(page, 'en').click();
+    await speaks(page, 'en');
+    await expect(page).toHaveURL(/:\d+\/en\/\?from=mail#features$/);
+    expect(await saved(page)).toBe('en');
+
+    await flag(page, 'tr').click();
+    await speaks(page, 'tr');
+    await expect(page).toHaveURL(/:\d+\/\?from=mail#features$/);
+    expect(await saved(page)).toBe('tr');
+
+    expect(await isMarkedDocument(page)).toBe(true);
+    expect(await entryCount(page)).toBe(entries);
+  });
+
+  test('keeps what is typed and the question that is open', async ({ page }) => {
+    await openWithReact(page);
+    const typed = {
+      hotelName: 'Işık Otel',
+      contactName: 'Çağla Gündüz',
+      email: 'c@example.com',
+      phone: '0532',
+      message: 'iki\nsatır',
+    };
+    for (const [name, value] of Object.entries(typed)) await form(page).locator(`[name=${name}]`).fill(value);
+    await page.locator('#faq summary').nth(2).click();
+
+    await flag(page, 'en').click();
+    await speaks(page, 'en');
+    for (const [name, value] of Object.entries(typed))
+      await expect(form(page).locator(`[name=${name}]`)).toHaveValue(value);
+    await expect(form(page).locator('[name=hotelName]')).toHaveAttribute(
+      'placeholder',
+      'Leave blank if you are an individual user',
+    );
+    await expect(page.locator('#faq details[open]')).toHaveCount(1);
+    await expect(page.getByText(words.en.faq.questions[2]?.answer ?? '', { exact: true })).toBeVisible();
+  });
+
+  test('keeps the line that is being read where it is', async ({ page }) => {
+    await openWithReact(page);
+    for (const [line, language] of [
+      [page.locator('#hotels-section article h3').nth(3), 'en'],
+      [page.locator('#faq summary').nth(6), 'tr'],
+      [page.locator('#features article h3').nth(2), 'en'],
+    ] as const) {
+      await line.evaluate((element) =>
+        scrollBy({ top: element.getBoundingClientRect().top - innerHeight / 3, behavior: 'instant' }),
+      );
+      const before = await topOf(line);
+      await flag(page, language).click();
+      await speaks(page, language);
+      expect(Math.abs((await topOf(line)) - before)).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test('works by keyboard and keeps the focus on the flag', async ({ page }) => {
+    await page.goto('/');
+    await markDocument(page);
+    await flag(page, 'en').focus();
+    await page.keyboard.press('Enter');
+    await speaks(page, 'en');
+    await expect(flag(page, 'en')).toBeFocused();
+    expect(await isMarkedDocument(page)).toBe(true);
+  });
+
+  test('gives way to a later one: the last flag pressed counts', async ({ page }) => {
+    const letGo = await holdRequests(page, ENGLISH_WORDS, (route) => route.continue());
+    await openWithReact(page);
+    await flag(page, 'en').click();
+    await flag(page, 'tr').click();
+    const arrived = page.waitForResponse(ENGLISH_WORDS);
+    letGo();
+    await (await arrived).finished();
+    await flag(page, 'tr').hover();
+    await speaks(page, 'tr');
+    await expect(page).toHaveURL(/:\d+\/$/);
+    expect(await saved(page)).toBe('tr');
+  });
+
+  test('on the page that is already in that language changes nothing but the saved choice', async ({
+    page,
+  }) => {
+    await openWithReact(page, '/en/');
+    await markDocument(page);
+    await flag(page, 'en').click();
+    await expect.poll(() => saved(page)).toBe('en');
+    await speaks(page, 'en');
+    await expect(page).toHaveURL(/\/en\/$/);
+    expect(await isMarkedDocument(page)).toBe(true);
+  });
+});
+
+test.describe('The saved choice (spec §3)', () => {
+  test('English sends a returning visitor at / on to /en/, with query and hash', async ({ page }) => {
+    await chooseBefore(page, 'en');
+    await page.goto('/?from=mail#faq');
+    await expect(page).toHaveURL(/:\d+\/en\/\?from=mail#faq$/);
+    await speaks(page, 'en');
+    await restsInPlace(page, 'faq');
+    // The visitor goes back to where they came from, not into a loop.
+    await page.goBack();
+    await expect(page).toHaveURL(/earlier-visit$/);
+  });
+
+  test('nothing Turkish paints on the way there', async ({ page }) => {
+    await chooseBefore(page, 'en');
+    // On a slow line the first document has time to paint; it notes as it leaves what it has shown.
+    await page.route('**/en/', (route) => setTimeout(() => route.continue(), 700));
+    await page.addInitScript(() => {
+      if (location.pathname !== '/') return;
+      addEventListener('pagehide', () => {
+        const headlines = [...document.querySelectorAll('h1')].filter(
+          (one) => one.getClientRects().length > 0,
+        ).length;
+        const paints = performance.getEntriesByName('first-contentful-paint').length;
+        sessionStorage.setItem('shown', `${headlines} headlines, ${paints} paints`);
+      });
+    });
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/en\/$/);
+    await expect(page.locator('h1')).toBeVisible();
+    await speaks(page, 'en');
+    expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toBe('0 headlines, 0 paints');
+  });
+
+  test('Turkish leaves / and /en/ as they are', async ({ page }) => {
+    await chooseBefore(page, 'tr');
+    await page.goto('/');
+    await speaks(page, 'tr');
+    await openWithReact(page, '/en/#faq');
+    await speaks(page, 'en');
+    await expect(page).toHaveURL(/\/en\/#faq$/);
+    // The address was followed, not chosen.
+    expect(await saved(page)).toBe('tr');
+  });
+
+  test('a value that is no language counts as none', async ({ page }) => {
+    await chooseBefore(page, 'de' as Language);
+    await openWithReact(page);
+    await speaks(page, 'tr');
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+
+  test('lasts through a reload and a new visit, in both directions', async ({ page }) => {
+    await openWithReact(page);
+    await flag(page, 'en').click();
+    await speaks(page, 'en');
+    await page.reload();
+    await speaks(page, 'en');
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/en\/$/);
+    await speaks(page, 'en');
+    await openWithReact(page, '/en/');
+    await flag(page, 'tr').click();
+    await speaks(page, 'tr');
+    await page.reload();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await speaks(page, 'tr');
+  });
+});
+
+test.describe('Going back after a switch (DESIGN §9)', () => {
+  test('keeps the language and rewrites the path of the older entry, its hash kept', async ({ page }) => {
+    await openWithReact(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await headerLink(page, 'features').click();
+    await headerLink(page, 'faq').click();
+    await restsInPlace(page, 'faq');
+    await flag(page, 'en').click();
+    await speaks(page, 'en');
+    await expect(page).toHaveURL(/\/en\/#faq$/);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/:\d+\/en\/#features$/);
+    await speaks(page, 'en');
+    await page.goBack();
+    await expect(page).toHaveURL(/:\d+\/en\/$/);
+    await speaks(page, 'en');
+    await page.goForward();
+    await expect(page).toHaveURL(/:\d+\/en\/#features$/);
+    await page.reload();
+    await speaks(page, 'en');
+  });
+
+  test('from the other document finds the older one in its own language', async ({ page }) => {
+    await openWithReact(page, '/en/#faq');
+    await page.goto('/');
+    await speaks(page, 'tr');
+    await page.goBack();
+    await speaks(page, 'en');
+    await expect(page).toHaveURL(/\/en\/#faq$/);
+  });
+});
+
+test.describe('Blocked or full storage (spec §3)', () => {
+  test('blocked: the page opens and switches', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The storage is blocked.', 'SecurityError');
+        },
+      });
+    });
+    await openWithReact(page);
+    await markDocument(page);
+    for (const language of ['en', 'tr'] as const) {
+      await flag(page, language).click();
+      await speaks(page, language);
+    }
+    await flag(page, 'en').click();
+    await expect(page).toHaveURL(/\/en\/$/);
+    expect(await isMarkedDocument(page)).toBe(true);
+    await page.reload();
+    await speaks(page, 'en');
+  });
+
+  test('full: the page opens and switches', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The storage is full.', 'QuotaExceededError');
+      };
+    });
+    await openWithReact(page);
+    await markDocument(page);
+    await flag(page, 'en').click();
+    await speaks(page, 'en');
+    await expect(page).toHaveURL(/\/en\/$/);
+    expect(await isMarkedDocument(page)).toBe(true);
+    expect(await saved(page)).toBeNull();
+  });
+});
+
+test.describe('A flag pressed before React is there (DESIGN §3, §9)', () => {
+  test('shows that it is busy, stays on the page, and switches when React comes', async ({ page }) => {
+    const letGo = await holdRequests(page, CLIENT, (route) => route.continue());
+    await page.goto('/');
+    await markDocument(page);
+    await form(page).locator('[name=contactName]').fill('Çağla');
+    await flag(page, 'en').click();
+    await expect(flag(page, 'en')).toHaveAttribute('aria-busy', 'true');
+    expect(await flag(page, 'en').evaluate((element) => getComputedStyle(element).cursor)).toBe('progress');
+    await expect(page).toHaveURL(/:\d+\/$/);
+    expect(await saved(page)).toBe('en');
+
+    letGo();
+    await speaks(page, 'en');
+    await expect(flag(page, 'en')).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL(/\/en\/$/);
+    await expect(form(page).locator('[name=contactName]')).toHaveValue('Çağla');
+    expect(await isMarkedDocument(page)).toBe(true);
+  });
+
+  test('of two pressed flags the last counts, and none stays busy', async ({ page }) => {
+    const letGo = await holdRequests(page, CLIENT, (route) => route.continue());
+    await page.goto('/');
+    await flag(page, 'en').click();
+    await flag(page, 'tr').click();
+    expect(await saved(page)).toBe('tr');
+    const ready = page.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          document.addEventListener('page:ready', () => resolve(), { once: true }),
+        ),
+    );
+    letGo();
+    await ready;
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await speaks(page, 'tr');
+    expect(await saved(page)).toBe('tr');
+  });
+});
+
+test.describe('The other document in a tab of its own (issue 2)', () => {
+  for (const react of [false, true]) {
+    test(`ctrl and middle click open it and leave this one as it is, ${react ? 'with' : 'before'} React`, async ({
+      page,
+      context,
+    }) => {
+      if (react) {
+        await openWithReact(page);
+      } else {
+        await page.route(CLIENT, () => {});
+        await page.goto('/');
+      }
+      for (const click of [
+        () => flag(page, 'en').click({ modifiers: ['Control'] }),
+        () => flag(page, 'en').click({ button: 'middle' }),
+      ]) {
+        const opened = context.waitForEvent('page');
+        await click();
+        const other = await opened;
+        await expect(other).toHaveURL(/\/en\/$/);
+        await expect(other.locator('h1')).toHaveText(words.en.hero.title);
+        await other.close();
+        await speaks(page, 'tr');
+        await expect(page).toHaveURL(/:\d+\/$/);
+        await expect(page.locator('[aria-busy]')).toHaveCount(0);
+      }
+    });
+  }
+
+  test('a right click on a flag only asks: it chooses no language', async ({ page }) => {
+    await openWithReact(page);
+    await flag(page, 'en').click({ button: 'right' });
+    await flag(page, 'tr').hover();
+    expect(await saved(page)).toBeNull();
+    await speaks(page, 'tr');
+  });
+});
+
+test.describe('Scripts that cannot be had (DESIGN §9)', () => {
+  // Chromium says in the console what it could not load.
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  const scriptHasFailed = async (page: Page) => {
+    await page.mouse.move(3, 300);
+    await page.mouse.move(4, 301);
+    await expect(form(page).getByText(words.tr.application.withoutScript.before.trim())).toBeVisible();
+  };
+
+  test('a client script that fails twice leaves flags that lead to the other document and are remembered', async ({
+    page,
+  }) => {
+    await page.route(CLIENT, (route) => route.abort());
+    await page.goto('/');
+    await scriptHasFailed(page);
+    await flag(page, 'en').click();
+    await expect(page).toHaveURL(/\/en\/$/);
+    await speaks(page, 'en');
+    expect(await saved(page)).toBe('en');
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/en\/$/);
+    await flag(page, 'tr').click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await speaks(page, 'tr');
+    expect(await saved(page)).toBe('tr');
+  });
+
+  test('a flag pressed before the script fails leads to the other document when it does', async ({
+    page,
+  }) => {
+    const letGo = await holdRequests(page, CLIENT, (route) => route.abort());
+    await page.goto('/');
+    await flag(page, 'en').click();
+    await expect(flag(page, 'en')).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expect(page).toHaveURL(/\/en\/$/);
+    await speaks(page, 'en');
+  });
+
+  test('a client script that fails once is tried again under another address, and the flags switch in place', async ({
+    page,
+  }) => {
+    await page.route(CLIENT, (route) =>
+      new URL(route.request().url()).search ? route.continue() : route.abort(),
+    );
+    await openWithReact(page);
+    await markDocument(page);
+    await flag(page, 'en').click();
+    await speaks(page, 'en');
+    expect(await isMarkedDocument(page)).toBe(true);
+  });
+
+  test('words that cannot be fetched are found in the other document, at the same place', async ({
+    page,
+  }) => {
+    await page.route(ENGLISH_WORDS, (route) => route.abort());
+    await openWithReact(page, '/?from=mail#faq');
+    await markDocument(page);
+    await flag(page, 'en').click();
+    await expect(page).toHaveURL(/:\d+\/en\/\?from=mail#faq$/);
+    await speaks(page, 'en');
+    expect(await isMarkedDocument(page)).toBe(false);
+    expect(await saved(page)).toBe('en');
+  });
+
+  test('words that fail once are tried again, and what is typed stays', async ({ page }) => {
+    let failures = 0;
+    await page.route(ENGLISH_WORDS, (route) => {
+      failures += 1;
+      return failures === 1 ? route.abort() : route.continue();
+    });
+    await openWithReact(page);
+    await markDocument(page);
+    await form(page).locator('[name=contactName]').fill('Çağla');
+    await flag(page, 'en').click();
+    await speaks(page, 'en');
+    expect(failures).toBeGreaterThan(0);
+    expect(await isMarkedDocument(page)).toBe(true);
+    await expect(form(page).locator('[name=contactName]')).toHaveValue('Çağla');
+  });
+});
+
+test.describe('A scroll and a switch (spec §2, §4)', () => {
+  test('a section is still 120 px below the top after the words change on the way to it', async ({
+    page,
+  }) => {
+    await openWithReact(page);
+    await headerLink(page, 'faq').click();
+    await page.waitForFunction(() => scrollY > 30);
+    // As by keyboard or a second pointer: a press on the page would stop the scroll.
+    await flag(page, 'en').evaluate((link: HTMLElement) => link.click());
+    await speaks(page, 'en');
+    await standsStill(page);
+    await restsInPlace(page, 'faq');
+    expect(await scrollTop(page)).toBeGreaterThan(1000);
+  });
+});

@@ -1,0 +1,301 @@
+import type { Page } from '@playwright/test';
+import { CLIENT, words } from './application-helpers.ts';
+import { documents, expect, openWithReact, test } from './fixtures.ts';
+import {
+  isMarkedDocument,
+  markDocument,
+  navigation,
+  restsInPlace,
+  scrollTop,
+  scrollToTop,
+  standsStill,
+} from './reading-helpers.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test.use({ viewport: PHONE });
+
+const toggle = (page: Page) => page.locator('header button');
+const menu = (page: Page) => page.locator('dialog').filter({ has: page.getByRole('navigation') });
+const closeButton = (page: Page) => menu(page).getByRole('button');
+
+async function openMenu(page: Page): Promise<void> {
+  await toggle(page).click();
+  await isOpen(page);
+}
+
+async function isOpen(page: Page): Promise<void> {
+  await expect(menu(page)).toBeVisible();
+  expect(await menu(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+}
+
+async function isClosed(page: Page): Promise<void> {
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+}
+
+/** A point of the overlay, below the menu's sheet. */
+async function overlayPoint(page: Page): Promise<{ x: number; y: number }> {
+  await menu(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+  const box = await menu(page).boundingBox();
+  const y = ((box?.y ?? 0) + (box?.height ?? 0) + PHONE.height) / 2;
+  expect(y, 'the overlay shows below the menu').toBeLessThan(PHONE.height - 20);
+  return { x: PHONE.width / 2, y };
+}
+
+/** Opens the menu and closes it, by each way that leaves the visitor where they were. */
+async function closesEveryWay(page: Page): Promise<void> {
+  await isClosed(page);
+  const ways: [string, () => Promise<void>][] = [
+    ['close button', () => closeButton(page).click()],
+    ['Escape', () => page.keyboard.press('Escape')],
+    [
+      'overlay',
+      async () => {
+        const { x, y } = await overlayPoint(page);
+        await page.mouse.click(x, y);
+      },
+    ],
+  ];
+  for (const [way, close] of ways) {
+    await test.step(way, async () => {
+      await openMenu(page);
+      await close();
+      await isClosed(page);
+      await expect(toggle(page)).toBeFocused();
+      expect(await scrollTop(page)).toBe(0);
+    });
+  }
+}
+
+/** Chooses a place in the menu; the menu closes and the page goes there. */
+async function leadsTo(page: Page, name: string, id: string): Promise<void> {
+  await openMenu(page);
+  await menu(page).getByRole('link', { name }).click();
+  await isClosed(page);
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await restsInPlace(page, id);
+  await expect(page.locator(`#${id}`)).toBeFocused();
+}
+
+for (const { language, path } of documents) {
+  const { header } = words[language];
+
+  test.describe(`The mobile menu in ${language} (spec §2, §4)`, () => {
+    test('the toggle has a name and opens a modal sheet with the five places, contact us and the flags', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await isClosed(page);
+      await expect(toggle(page)).toHaveAccessibleName(header.openMenu);
+      await expect(page.locator('header').getByRole('navigation')).toBeHidden();
+      await toggle(page).click();
+      await isOpen(page);
+      await expect(page.getByRole('dialog', { name: header.menu })).toBeVisible();
+      const links = menu(page).getByRole('navigation').getByRole('link');
+      for (const [index, [name, id]] of navigation[language].entries()) {
+        await expect(links.nth(index)).toHaveAccessibleName(name);
+        await expect(links.nth(index)).toHaveAttribute('href', `#${id}`);
+        await expect(links.nth(index)).toBeInViewport();
+      }
+      await expect(menu(page).getByRole('link', { name: header.contactUs })).toHaveAttribute(
+        'href',
+        '#contact-page',
+      );
+      await expect(menu(page).getByRole('link', { name: 'Türkçe', exact: true })).toBeInViewport();
+      await expect(menu(page).getByRole('link', { name: 'English', exact: true })).toBeInViewport();
+      await expect(closeButton(page)).toHaveAccessibleName(header.closeMenu);
+    });
+
+    test('choosing a place closes it and scrolls there', async ({ page }) => {
+      await page.goto(path);
+      const [, , [corporate, hotels], [faq, questions]] = navigation[language];
+      await leadsTo(page, faq, questions);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await leadsTo(page, corporate, hotels);
+      await leadsTo(page, header.contactUs, 'contact-page');
+      await leadsTo(page, navigation[language][0][0], 'home');
+    });
+  });
+}
+
+test.describe('The mobile menu closes (spec §2)', () => {
+  test('on its button, on Escape and on the overlay, and gives focus back, once React is there', async ({
+    page,
+  }) => {
+    await openWithReact(page);
+    await closesEveryWay(page);
+  });
+
+  test('in all these ways before React is there, and leads to a place', async ({ page }) => {
+    await page.route(CLIENT, () => {});
+    await page.goto('/');
+    await closesEveryWay(page);
+    await leadsTo(page, 'SSS', 'faq');
+  });
+
+  test('when the window grows to the desktop, and not before', async ({ page }) => {
+    await page.goto('/');
+    await openMenu(page);
+    await page.setViewportSize({ width: 1000, height: 844 });
+    await isOpen(page);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await isClosed(page);
+    await expect(page.locator('header').getByRole('navigation')).toBeVisible();
+    await expect(toggle(page)).toBeHidden();
+    await page.setViewportSize(PHONE);
+    await isClosed(page);
+  });
+
+  test('by keyboard: Enter opens it, Enter on a place goes there', async ({ page }) => {
+    await page.goto('/');
+    await toggle(page).press('Enter');
+    await isOpen(page);
+    await menu(page).getByRole('link', { name: 'Özellikler' }).press('Enter');
+    await isClosed(page);
+    await restsInPlace(page, 'features');
+    await expect(page.locator('#features')).toBeFocused();
+  });
+});
+
+test.describe('The mobile menu without invoker commands and closedby (DESIGN §9)', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+      Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+      // The browser still acts on the attributes: its commands are stopped, light dismissal is taken away.
+      document.addEventListener('command', (event) => event.preventDefault(), true);
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const dialog of document.querySelectorAll('dialog')) dialog.removeAttribute('closedby');
+      });
+    });
+  });
+
+  test('it opens and closes in every way before React is there', async ({ page }) => {
+    await page.route(CLIENT, () => {});
+    await page.goto('/');
+    await closesEveryWay(page);
+    await leadsTo(page, 'SSS', 'faq');
+  });
+
+  test('it opens and closes in every way once React is there', async ({ page }) => {
+    await openWithReact(page);
+    await closesEveryWay(page);
+    await leadsTo(page, 'SSS', 'faq');
+  });
+});
+
+test.describe('The page behind the open menu (spec §2)', () => {
+  test('does not scroll', async ({ page }) => {
+    await page.goto('/');
+    await scrollToTop(page, 300);
+    await openMenu(page);
+    const { x, y } = await overlayPoint(page);
+    const before = await standsStill(page);
+    for (const place of [y, 200]) {
+      await page.mouse.move(x, place);
+      await page.mouse.wheel(0, 500);
+    }
+    await page.keyboard.press('PageDown');
+    expect(await standsStill(page)).toBe(before);
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    // The same wheel moves it again.
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 200);
+  });
+
+  test('does not take focus or clicks: Tab goes round inside', async ({ page }) => {
+    await page.goto('/');
+    await openMenu(page);
+    const inside = 1 + 5 + 1 + 2;
+    const seen = new Set<string>();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < inside + 3; press += 1) {
+        await page.keyboard.press(key);
+        const focused = await page.evaluate(() => {
+          const { activeElement } = document;
+          if (!activeElement || activeElement === document.body) return 'browser';
+          if (!activeElement.closest('dialog')) return `outside: ${activeElement.outerHTML.slice(0, 80)}`;
+          return activeElement.getAttribute('href') ?? activeElement.localName;
+        });
+        expect(focused).not.toContain('outside');
+        seen.add(focused);
+      }
+    }
+    for (const stop of ['#home', '#contact', '#contact-page', '/', '/en/', 'button'])
+      expect([...seen]).toContain(stop);
+
+    // A click where the hero's button lies behind the overlay reaches the overlay only.
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) =>
+        Object.assign(window, { hit: (event.target as Element).localName }),
+      ),
+    );
+    const { x, y } = await overlayPoint(page);
+    await page.mouse.click(x, y);
+    await isClosed(page);
+    expect(await page.evaluate(() => (window as unknown as { hit?: string }).hit ?? 'dialog')).toBe('dialog');
+  });
+
+  test('a press that begins on the menu and ends on the overlay leaves it open', async ({ page }) => {
+    await openWithReact(page);
+    await openMenu(page);
+    const { x, y } = await overlayPoint(page);
+    await page.mouse.move(200, 45);
+    await page.mouse.down();
+    await page.mouse.move(x, y, { steps: 4 });
+    await page.mouse.up();
+    // Whatever the release does, the close button finds the menu still there.
+    await isOpen(page);
+    await closeButton(page).click();
+    await isClosed(page);
+  });
+});
+
+test.describe('The flags in the menu (spec §2, §4)', () => {
+  test('switch the language in place', async ({ page }) => {
+    await openWithReact(page);
+    await markDocument(page);
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'English', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveURL(/\/en\/$/);
+    await expect(menu(page).getByRole('link', { name: 'English', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(menu(page).getByRole('link', { name: 'Türkçe', exact: true })).not.toHaveAttribute(
+      'aria-current',
+    );
+    expect(await isMarkedDocument(page)).toBe(true);
+    if (await menu(page).isVisible()) await closeButton(page).click();
+    await isClosed(page);
+    await expect(toggle(page)).toHaveAccessibleName('Open the menu');
+    await expect(page.locator('h1')).toHaveText(words.en.hero.title);
+  });
+
+  test('pressed before React is there, switch the language when it comes', async ({ page }) => {
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(CLIENT, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/');
+    await markDocument(page);
+    await openMenu(page);
+    const flag = menu(page).getByRole('link', { name: 'English', exact: true });
+    await flag.click();
+    await expect(flag).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(flag).not.toHaveAttribute('aria-busy');
+    await expect(page.locator('h1')).toHaveText(words.en.hero.title);
+    expect(await isMarkedDocument(page)).toBe(true);
+  });
+});

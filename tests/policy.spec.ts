@@ -1,0 +1,175 @@
+/** Security headers, and a page that never breaks its own policy (DESIGN §6, §9). */
+import type { Page } from '@playwright/test';
+import {
+  anApplication,
+  failureNoise,
+  fillApplication,
+  form,
+  SEND,
+  submitButton,
+  switchLanguage,
+  toast,
+} from './application-helpers.ts';
+import { expect, openWithReact, test } from './fixtures.ts';
+
+/** The directives of a policy, each with its sources. */
+function directives(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+/** The address that an element of the page names. */
+async function addressIn(page: Page, selector: string, attribute: string): Promise<string> {
+  await page.goto('/');
+  return (await page.locator(selector).first().getAttribute(attribute)) ?? '';
+}
+
+interface Answer {
+  address: (page: Page) => string | Promise<string>;
+  status: number;
+  method?: string;
+}
+
+const answers: Record<string, Answer> = {
+  'the Turkish page': { address: () => '/', status: 200 },
+  'the English page': { address: () => '/en/', status: 200 },
+  'a script': { address: (page) => addressIn(page, 'script[data-client]', 'data-client'), status: 200 },
+  'a picture': { address: (page) => addressIn(page, 'header img', 'src'), status: 200 },
+  'a page that is not there': { address: () => '/yok/boyle-bir-sayfa', status: 404 },
+  'the e-mail service': { address: () => '/api/v1.0/email/send', status: 400, method: 'POST' },
+  'the e-mail service, asked wrongly': { address: () => '/api/v1.0/email/send', status: 405 },
+};
+
+test.describe('headers', () => {
+  for (const [name, { address, status, method = 'GET' }] of Object.entries(answers)) {
+    test(`${name} comes with all of them (DESIGN §6)`, async ({ page, request }) => {
+      const response = await request.fetch(await address(page), {
+        method,
+        ...(method === 'POST' ? { data: {} } : {}),
+      });
+      expect(response.status()).toBe(status);
+      const headers = response.headers();
+
+      const policy = directives(headers['content-security-policy'] ?? '');
+      expect(policy.get('default-src')).toEqual(["'none'"]);
+      const scripts = policy.get('script-src') ?? [];
+      expect(scripts).toContain("'self'");
+      for (const unsafe of ["'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", '*', 'https:', 'data:']) {
+        expect(scripts).not.toContain(unsafe);
+        expect(policy.get('style-src')).not.toContain(unsafe);
+      }
+      for (const closed of ['frame-ancestors', 'base-uri', 'form-action']) {
+        expect(policy.get(closed), closed).toEqual(["'none'"]);
+      }
+      expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+      expect(policy.get('trusted-types')).toEqual(["'none'"]);
+      expect(policy.get('connect-src')).toEqual(["'self'"]);
+
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toMatch(/^(no-referrer|same-origin|strict-origin)$/);
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      for (const power of ['camera', 'microphone', 'geolocation']) {
+        expect(headers['permissions-policy']).toContain(`${power}=()`);
+      }
+    });
+  }
+
+  test('the document carries the same policy for hosts that send none (DESIGN §9)', async ({ page }) => {
+    const response = await page.goto('/');
+    const sent = directives(response?.headers()['content-security-policy'] ?? '');
+    const meta = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    const written = directives((await meta.getAttribute('content')) ?? '');
+    // What a meta element cannot hold.
+    sent.delete('frame-ancestors');
+    expect([...written]).toEqual([...sent]);
+    // It rules only over what comes after it.
+    const first = await page.evaluate(() => {
+      const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+      return [...document.querySelectorAll('script, style, link')].every(
+        (element) => policy && policy.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    });
+    expect(first).toBe(true);
+  });
+});
+
+test.describe('the page keeps to its policy', () => {
+  test.use({ expectedConsole: failureNoise });
+
+  for (const width of [390, 1280]) {
+    test(`at ${width} px: reading, switching, sending, failing, dialogs (DESIGN §6)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript(() => {
+        const broken: string[] = [];
+        Object.assign(window, { broken });
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+          broken.push(`${effectiveDirective}: ${blockedURI} ${sample}`),
+        );
+      });
+      await openWithReact(page);
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+          scrollTo({ top, behavior: 'instant' });
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      });
+      await page.locator('#faq summary').first().click();
+      await page.locator('input[name="camera"][value="day"]').check();
+      if (width < 1100) {
+        await page.locator('header button[commandfor="menu"]').click();
+        await page.locator('dialog#menu a[href="#contact-page"]').click();
+      }
+      await form(page).locator('button[commandfor="privacy-notice"]').click();
+      await page.keyboard.press('Escape');
+      await switchLanguage(page, 'en');
+      await fillApplication(page, anApplication());
+      await submitButton(page).click();
+      await expect(page.locator('[data-outcome="success"]')).toBeVisible();
+      await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'no' }));
+      await fillApplication(page, anApplication());
+      await submitButton(page).click();
+      await expect(page.locator('[data-outcome="error"]')).toBeVisible();
+      await toast(page, 'en').getByRole('button').click();
+      await switchLanguage(page, 'tr');
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
+    });
+  }
+
+  test('pictures and fonts really arrive under it (DESIGN §6)', async ({ page }) => {
+    await openWithReact(page);
+    for (const image of await page.locator('img').all()) {
+      if (!(await image.isVisible())) continue;
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    const loaded = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    });
+    expect(new Set(loaded.map((family) => family.replaceAll('"', '')))).toEqual(
+      new Set(['Besley', 'Instrument Sans']),
+    );
+  });
+});
+
+test.describe('a frame', () => {
+  test.use({ expectedConsole: [/frame/i] });
+
+  test('cannot hold the page, not even one of its own site (DESIGN §6)', async ({ page, baseURL }) => {
+    await page.route(`${baseURL}/frame-test`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<h1>Frame</h1><iframe src="${baseURL}/"></iframe>` }),
+    );
+    const refused = page.waitForEvent('requestfailed', (failed) => failed.url() === `${baseURL}/`);
+    await page.goto('/frame-test');
+    expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
+    await expect(page.frameLocator('iframe').locator('#page')).toHaveCount(0);
+  });
+});

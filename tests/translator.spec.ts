@@ -1,0 +1,173 @@
+/** Page translators, which wrap every text in elements of their own (issue 2; FACTS, "Browsers"). */
+import type { Page } from '@playwright/test';
+import {
+  anApplication,
+  answerSends,
+  CLIENT,
+  emptyApplication,
+  exact,
+  failureNoise,
+  field,
+  fillApplication,
+  form,
+  holdRequests,
+  submitButton,
+  switchLanguage,
+  toast,
+  typedApplication,
+  watchSends,
+  words,
+} from './application-helpers.ts';
+import { expect, openWithReact, test } from './fixtures.ts';
+
+test.use({ expectedConsole: failureNoise });
+
+/** Replaces every text by `<font><font>…</font></font>`, as Chrome's and Google's translators do. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.lang = 'de';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, svg, textarea, font')) continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.append(`Ü ${text.data}`);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+  await expect(page.locator('h1 font').first()).toBeVisible();
+}
+
+/** Everything a visitor may do goes on working: question, language, application, both outcomes. */
+async function expectEverythingWorks(page: Page): Promise<void> {
+  const questions = page.locator('#faq details');
+  await questions.nth(4).locator('summary').click();
+  await expect(questions.nth(4)).toHaveAttribute('open');
+  await questions.nth(4).locator('summary').click();
+  await expect(questions.nth(4)).not.toHaveAttribute('open');
+
+  await switchLanguage(page, 'en');
+  await expect(page.locator('h1')).toContainText(words.en.hero.title);
+  await expect(form(page)).toContainText(words.en.application.cardTitle);
+  await expect(page.locator('#faq summary').first()).toContainText(words.en.faq.questions[0]?.question ?? '');
+  await expect(page.locator('h1')).not.toContainText(words.tr.hero.title);
+
+  const sends = watchSends(page);
+  await answerSends(page, 500);
+  await fillApplication(page, anApplication());
+  await submitButton(page).click();
+  await expect(toast(page, 'en')).toContainText(exact.en.failure);
+  await expect(form(page)).toContainText(exact.en.failure);
+  await translate(page);
+  await page.unrouteAll();
+  await submitButton(page).click();
+  await expect(toast(page, 'en')).toContainText(exact.en.success);
+  await expect(form(page)).toContainText(words.en.application.success.message);
+  await expect(form(page)).not.toContainText(exact.en.failure);
+  await expect(submitButton(page)).toContainText(words.en.application.submit);
+  expect(sends).toHaveLength(2);
+  expect(await typedApplication(page)).toEqual(emptyApplication);
+  await toast(page, 'en').getByRole('button').click();
+  await expect(toast(page, 'en')).toBeHidden();
+
+  await switchLanguage(page, 'tr');
+  await expect(page.locator('h1')).toContainText(words.tr.hero.title);
+}
+
+test('translated after React took over, the page goes on working (issue 2)', async ({ page }) => {
+  await openWithReact(page);
+  await translate(page);
+  await expectEverythingWorks(page);
+});
+
+test('translated before React took over, the page goes on working (issue 2)', async ({ page }) => {
+  await page.goto('/');
+  await translate(page);
+  await openWithReactByMove(page);
+  await expectEverythingWorks(page);
+});
+
+for (const when of ['before', 'after'] as const) {
+  test(`translated ${when} React took over, what is typed stays and an open question stays open (issue 2)`, async ({
+    page,
+  }) => {
+    const application = anApplication();
+    const release = await holdRequests(page, CLIENT, (route) => route.continue());
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    if (when === 'before') await translate(page);
+    await fillApplication(page, application);
+    const questions = page.locator('#faq details');
+    await questions.nth(2).locator('summary').click();
+    await field(page, 'phone').focus();
+    const ready = readiness(page);
+    release();
+    await ready;
+    if (when === 'after') await translate(page);
+
+    expect(await typedApplication(page)).toEqual(application);
+    await expect(questions.nth(2)).toHaveAttribute('open');
+    await expect(page.locator('#faq details[open]')).toHaveCount(1);
+    await expect(field(page, 'phone')).toBeFocused();
+
+    await switchLanguage(page, 'en');
+    expect(await typedApplication(page)).toEqual(application);
+    await expect(questions.nth(2)).toHaveAttribute('open');
+    await expect(page.locator('#faq details[open] p')).toContainText(words.en.faq.questions[2]?.answer ?? '');
+  });
+}
+
+test('an application submitted on a translated page before any script is sent, once (issue 2)', async ({
+  page,
+}) => {
+  const sends = watchSends(page);
+  const release = await holdRequests(page, CLIENT, (route) => route.continue());
+  const application = anApplication();
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await translate(page);
+  await fillApplication(page, application);
+  await submitButton(page).click();
+  release();
+  await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+  await page.waitForLoadState('networkidle');
+  expect(sends).toHaveLength(1);
+  expect(sends[0]?.postDataJSON().template_params).toMatchObject({
+    hotel_name: application.hotelName,
+    contact_name: application.contactName,
+    message: application.message,
+  });
+});
+
+test('translated while an application is under way, its end is still told (issue 2)', async ({ page }) => {
+  await openWithReact(page);
+  const release = await holdRequests(page, '**/api/v1.0/email/send', (route) => route.continue());
+  await fillApplication(page, anApplication());
+  await submitButton(page).click();
+  await expect(submitButton(page)).toBeDisabled();
+  await translate(page);
+  release();
+  await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(submitButton(page)).toContainText(words.tr.application.submit);
+  await expect(submitButton(page)).not.toContainText(exact.tr.sending);
+});
+
+/** Resolves when React has taken the page over. */
+function readiness(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener('page:ready', () => resolve(), { once: true });
+      }),
+  );
+}
+
+/** Makes a visitor's first move and waits for React. */
+async function openWithReactByMove(page: Page): Promise<void> {
+  const ready = readiness(page);
+  await page.mouse.move(3, 300);
+  await page.mouse.move(4, 301);
+  await ready;
+}

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { email } from '../site.config.ts';
+import { words } from './application-helpers.ts';
+import { documents, expect, test } from './fixtures.ts';
+import { navigation, restsInPlace, topOf } from './reading-helpers.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const PHONE = { width: 390, height: 844 };
+
+/** The words of a part of the copy that stand on the page as text, however deep. */
+function texts(value: unknown, leaveOut: readonly string[] = []): string[] {
+  if (typeof value === 'string') return value.trim() ? [value] : [];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leaveOut.includes(key) ? [] : texts(inner, leaveOut),
+  );
+}
+
+/** What a part of the page shows, with its spaces evened out. */
+async function shown(page: Page, part: string): Promise<string> {
+  // biome-ignore lint/performance/useDomNodeTextContent: what does not show does not count
+  return (await page.locator(part).innerText()).replace(/\s+/g, ' ');
+}
+
+const even = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+for (const { language, path } of documents) {
+  const copy = words[language];
+
+  test.describe(`The page in ${language} when no script runs (spec §2)`, () => {
+    for (const width of [1280, PHONE.width]) {
+      test(`every section's words can be read at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: PHONE.height });
+        await page.goto(path);
+        const { privacy, hotels, application, faq, footer } = copy;
+        const parts: [string, string[]][] = [
+          ['#home', texts(copy.hero, ['pictureAlt', 'qrAlt', 'label', 'dayScale'])],
+          [
+            '#features',
+            texts(copy.features, ['dayAlt', 'nightAlt', 'photoAlt', 'gameAlt', 'dayTime', 'mode']),
+          ],
+          ['#hotels-section', texts(hotels, ['pictureAlt', 'guest', 'roomNumber'])],
+          [
+            '#contact-page',
+            texts([application.title, application.lead, application.individuals, application.byMail]),
+          ],
+          ['#contact-page', texts([application.cardTitle, application.required, application.notice])],
+          ['#app-store', texts(copy.store, ['qrAlt'])],
+          ['#faq', [faq.title, faq.lead, faq.more.link, ...faq.questions.map(({ question }) => question)]],
+          ['#contact', texts(footer)],
+          ['body', texts(privacy.sections)],
+        ];
+        for (const [part, expected] of parts) {
+          const text = await shown(page, part);
+          expect(expected.length).toBeGreaterThan(2);
+          for (const sentence of expected) expect(text, part).toContain(even(sentence));
+        }
+        await expect(page.locator('h1')).toBeInViewport();
+      });
+    }
+
+    test('the questions open, one at a time', async ({ page }) => {
+      await page.goto(path);
+      const items = page.locator('#faq details');
+      await expect(items.and(page.locator('[open]'))).toHaveCount(0);
+      for (const [index, { answer }] of copy.faq.questions.entries()) {
+        await items.nth(index).locator('summary').click();
+        await expect(page.getByText(answer, { exact: true })).toBeVisible();
+        await expect(items.and(page.locator('[open]'))).toHaveCount(1);
+      }
+      await items.last().locator('summary').click();
+      await expect(items.and(page.locator('[open]'))).toHaveCount(0);
+    });
+
+    test('the links to places jump there, 120 px below the top', async ({ page }) => {
+      await page.goto(path);
+      for (const [name, id] of [...navigation[language]].reverse()) {
+        await page.locator('header').getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));
+        await restsInPlace(page, id);
+      }
+      await page.locator('footer a[href="#about"]').click();
+      await restsInPlace(page, 'about');
+      await page.goto(`${path}#faq`);
+      await expect
+        .poll(() => topOf(page.locator('#faq')).then((top) => Math.abs(top - 120)))
+        .toBeLessThanOrEqual(2);
+    });
+
+    test('on a phone the navigation stands in the bar, clear of the headline', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
+      await expect(page.locator('header button')).toBeHidden();
+      const bar = await page.locator('header').boundingBox();
+      const headline = await page.locator('h1').boundingBox();
+      if (!bar || !headline) throw new Error('The header or the headline does not show.');
+      for (const [name, id] of navigation[language]) {
+        const link = page.locator('header').getByRole('link', { name, exact: true });
+        await expect(link).toBeInViewport({ ratio: 1 });
+        const box = await link.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0), `“${name}” lies on the bar`).toBeLessThanOrEqual(
+          bar.y + bar.height + 1,
+        );
+        await expect(link).toHaveAttribute('href', `#${id}`);
+      }
+      expect(headline.y, 'the headline begins below the bar').toBeGreaterThanOrEqual(bar.y + bar.height);
+      for (const name of ['Türkçe', 'English']) {
+        await expect(page.locator('header').getByRole('link', { name, exact: true })).toBeInViewport({
+          ratio: 1,
+        });
+      }
+      // A click reaches each of them: nothing lies over it.
+      await page
+        .locator('header')
+        .getByRole('link', { name: navigation[language][4][0], exact: true })
+        .click();
+      await restsInPlace(page, 'contact');
+    });
+
+    test('the form says where to write instead of a button that does nothing', async ({ page }) => {
+      await page.goto(path);
+      const form = page.locator('#hotel-application');
+      const { before, after } = copy.application.withoutScript;
+      await expect(form.getByText(even(before))).toBeVisible();
+      await expect(form.getByText(even(after))).toBeVisible();
+      const link = form.getByRole('link', { name: email });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', `mailto:${email}`);
+      await expect(form.locator('button[type=submit]')).toBeHidden();
+    });
+
+    test('the privacy notice stands at the end of the page, readable as it is', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(copy.privacy.title, { exact: true }).last()).toBeVisible();
+      for (const { title, text } of copy.privacy.sections) {
+        await expect(page.getByText(title, { exact: true })).toBeVisible();
+        await expect(page.getByText(text, { exact: true })).toBeVisible();
+      }
+      const last = page.getByText(copy.privacy.sections.at(-1)?.text ?? '', { exact: true });
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+    });
+  });
+}
+
+test.describe('Enter in the form when no script runs (spec §4)', () => {
+  // The browser says that the page's policy held the form back.
+  test.use({ expectedConsole: [/form-action/] });
+
+  test('neither leaves the page nor puts what was typed into the address', async ({ page }) => {
+    await page.goto('/');
+    const form = page.locator('#hotel-application');
+    await form.locator('[name=contactName]').fill('Elif Kaya');
+    await form.locator('[name=email]').fill('elif@example.com');
+    await form.locator('[name=phone]').fill('0532');
+    const heldBack = page.waitForEvent('console', (message) => /form-action/.test(message.text()));
+    // Playwright would wait for the navigation that never comes.
+    const press = form
+      .locator('[name=phone]')
+      .press('Enter')
+      .catch(() => {});
+    await heldBack;
+    expect(page.url()).toMatch(/:\d+\/$/);
+    await page.close();
+    await press;
+  });
+});
+
+test.describe('The flags when no script runs (spec §4)', () => {
+  test('lead to the other document and back', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('header').getByRole('link', { name: 'English', exact: true }).click();
+    await expect(page).toHaveURL(/\/en\/$/);
+    await expect(page.locator('h1')).toHaveText(words.en.hero.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.locator('header').getByRole('link', { name: 'Türkçe', exact: true }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.locator('h1')).toHaveText(words.tr.hero.title);
+  });
+
+  test('lead to the other document on a phone too', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await page.locator('header').getByRole('link', { name: 'English', exact: true }).click();
+    await expect(page).toHaveURL(/\/en\/$/);
+  });
+});
