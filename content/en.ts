@@ -176,6 +176,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       message: 'An error occurred while sending the application. Please try again or contact us.',
     },
     failureContact: { before: 'What you wrote is still here. Our address: ', link: email, after: '' },
+    toastLabel: 'Notification',
     closeToast: 'Close the notification',
   },
   privacy: {

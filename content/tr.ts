@@ -170,6 +170,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       message: 'Başvuru gönderilirken bir hata oluştu. Lütfen tekrar deneyin veya bizimle iletişime geçin.',
     },
     failureContact: { before: 'Yazdıklarınız duruyor. E-posta adresimiz: ', link: email, after: '' },
+    toastLabel: 'Bildirim',
     closeToast: 'Bildirimi kapatın',
   },
   privacy: {

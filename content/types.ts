@@ -155,6 +155,7 @@ export interface Content {
     success: NoticeCopy;
     failure: NoticeCopy;
     failureContact: LinkedSentence;
+    toastLabel: string;
     closeToast: string;
   };
   privacy: {

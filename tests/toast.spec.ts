@@ -97,9 +97,16 @@ test.describe('where it stands and what it looks like', () => {
         const icon = element.querySelector('svg:not(button svg)');
         const shapes = new Set<string>();
         for (const use of icon?.querySelectorAll('use') ?? []) shapes.add(use.getAttribute('href') ?? '');
+        // The ground the icon is drawn on: its own, or that of what holds it.
+        let ground: Element | null = icon;
+        let colour = 'rgba(0, 0, 0, 0)';
+        while (ground && colour === 'rgba(0, 0, 0, 0)') {
+          colour = getComputedStyle(ground).backgroundColor;
+          ground = ground.parentElement;
+        }
         return {
           icon: [...shapes].join(),
-          colour: icon && getComputedStyle(icon).backgroundColor,
+          colour,
           seen: icon?.checkVisibility() ?? false,
         };
       });

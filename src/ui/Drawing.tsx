@@ -17,7 +17,7 @@ export type DrawingName = keyof typeof viewBoxes;
 /** One of the flat objects. Decoration: words beside it say what matters. */
 export function Drawing({ name, className }: { name: DrawingName; className?: string | undefined }) {
   return (
-    <svg className={className} viewBox={viewBoxes[name]} aria-hidden="true" focusable="false">
+    <svg className={className} viewBox={viewBoxes[name]} aria-hidden="true">
       <use href={`#${name}`} />
     </svg>
   );

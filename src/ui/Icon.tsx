@@ -4,7 +4,7 @@ export type IconName = 'alert-triangle' | 'arrow-right' | 'menu' | 'minus' | 'pl
 /** An interface icon. Decoration: its control has a name of its own. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#icon-${name}`} />
     </svg>
   );

@@ -17,11 +17,11 @@ export function LiveView({ source, alt, sizes, room, sample, time, first, classN
   return (
     <figure className={`${styles.live} ${className ?? ''}`}>
       <Picture className={styles.picture} source={source} alt={alt} sizes={sizes} first={first ?? false} />
+      <time className={styles.time}>{time}</time>
       <figcaption className={styles.caption}>
         <span className={styles.room}>{room}</span>
         <span className={styles.sample}>{sample}</span>
       </figcaption>
-      <time className={styles.time}>{time}</time>
     </figure>
   );
 }

@@ -7,17 +7,26 @@ import type { ToastState } from './use-toast.ts';
 
 interface ToastProps {
   toast: ToastState;
-  notices: { success: NoticeCopy; failure: NoticeCopy; closeToast: string };
+  notices: { success: NoticeCopy; failure: NoticeCopy; toastLabel: string; closeToast: string };
+}
+
+interface AnnouncerProps {
+  notice: NoticeCopy | null;
+  assertive: boolean;
+  /** Changes with each notice, so that the same one is said again. */
+  count: number;
 }
 
 /** Says a notice to screen readers: regions that exist empty and are filled a frame later. */
-function Announcer({ notice, assertive }: { notice: NoticeCopy | null; assertive: boolean }) {
+function Announcer({ notice, assertive, count }: AnnouncerProps) {
   const [text, setText] = useState('');
   const words = notice ? `${notice.title} ${notice.message}` : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what says the same words again
   useEffect(() => {
+    setText('');
     const frame = requestAnimationFrame(() => setText(words));
     return () => cancelAnimationFrame(frame);
-  }, [words]);
+  }, [words, count]);
   return (
     <div className="visually-hidden">
       <div aria-live="polite">{assertive ? '' : text}</div>
@@ -30,7 +39,7 @@ function Announcer({ notice, assertive }: { notice: NoticeCopy | null; assertive
 export function Toast({ toast, notices }: ToastProps) {
   const { type, visible, hide, hold } = toast;
   const notice = type === 'success' ? notices.success : notices.failure;
-  const element = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLElement>(null);
   const returnFocusTo = useRef<Element>(null);
 
   useEffect(() => {
@@ -46,10 +55,10 @@ export function Toast({ toast, notices }: ToastProps) {
 
   return (
     <>
-      <Announcer notice={visible ? notice : null} assertive={type === 'error'} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop its clock */}
-      <div
+      <Announcer notice={visible ? notice : null} assertive={type === 'error'} count={toast.count} />
+      <section
         ref={element}
+        aria-label={notices.toastLabel}
         className={styles.toast}
         data-type={type}
         hidden={!visible}
@@ -68,7 +77,7 @@ export function Toast({ toast, notices }: ToastProps) {
         <button type="button" aria-label={notices.closeToast} onClick={close}>
           <Icon name="x" />
         </button>
-      </div>
+      </section>
     </>
   );
 }

@@ -10,6 +10,8 @@ export interface ToastState {
   /** The type last shown; it stays while the toast fades. */
   type: ToastType;
   visible: boolean;
+  /** How many toasts there have been. */
+  count: number;
   show: (type: ToastType) => void;
   hide: () => void;
   /** Stops the clock for a reason, and lets it go on when no reason is left (WCAG 2.2.1). */
@@ -22,6 +24,7 @@ type HoldReason = 'pointer' | 'focus' | 'hidden-tab';
 export function useToast(): ToastState {
   const [type, setType] = useState<ToastType>('success');
   const [visible, setVisible] = useState(false);
+  const [count, setCount] = useState(0);
   const timer = useRef<PausableTimer>(undefined);
   const reasons = useRef(new Set<HoldReason>());
 
@@ -38,6 +41,7 @@ export function useToast(): ToastState {
       timer.current?.cancel();
       setType(next);
       setVisible(true);
+      setCount((previous) => previous + 1);
       timer.current = startPausableTimer(TOAST_DURATION, hide);
       if (reasons.current.size > 0) timer.current.pause();
     },
@@ -58,5 +62,5 @@ export function useToast(): ToastState {
     return () => document.removeEventListener('visibilitychange', onVisibility);
   }, [hold]);
 
-  return { type, visible, show, hide, hold };
+  return { type, visible, count, show, hide, hold };
 }

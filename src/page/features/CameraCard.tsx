@@ -18,11 +18,11 @@ export function CameraCard({ content }: { content: Content }) {
       <fieldset className={styles.mode}>
         <legend className="visually-hidden">{camera.mode}</legend>
         <label>
-          <input type="radio" name="camera" value="day" autoComplete="off" />
+          <input type="radio" name="camera" value="day" />
           <span>{camera.day}</span>
         </label>
         <label>
-          <input type="radio" name="camera" value="night" autoComplete="off" defaultChecked />
+          <input type="radio" name="camera" value="night" defaultChecked />
           <span>{camera.night}</span>
         </label>
       </fieldset>
