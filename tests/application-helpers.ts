@@ -57,10 +57,9 @@ export const form = (page: Page): Locator => page.locator('#hotel-application');
 export const field = (page: Page, name: keyof Application): Locator => form(page).locator(`[name="${name}"]`);
 export const submitButton = (page: Page): Locator => form(page).locator('button[type="submit"]');
 
-/** The toast, found by its close button; hidden toasts are not found. */
+/** The toast while it is shown: a region with a name of its own. */
 export function toast(page: Page, language: Language): Locator {
-  const close = page.getByRole('button', { name: words[language].application.closeToast, exact: true });
-  return page.locator('div').filter({ has: close }).last();
+  return page.getByRole('region', { name: words[language].application.toastLabel, exact: true });
 }
 
 export async function fillApplication(page: Page, application: Application): Promise<void> {
