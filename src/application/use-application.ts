@@ -23,7 +23,6 @@ export function useApplication(notify: (outcome: Outcome) => void) {
     const form = event.currentTarget;
     const application = readApplication(form);
     const finish = (outcome: Outcome) => {
-      if (outcome === 'success' && sameApplication(application, readApplication(form))) form.reset();
       setStatus(outcome);
       notify(outcome);
     };
@@ -31,9 +30,13 @@ export function useApplication(notify: (outcome: Outcome) => void) {
     setStatus('sending');
     const outcome = await sendApplication(application, () => {
       // A newer attempt speaks for itself.
-      if (!sending.current) finish('success');
+      if (sending.current) return;
+      // What the visitor has changed since is not what arrived.
+      if (sameApplication(application, readApplication(form))) form.reset();
+      finish('success');
     });
     sending.current = false;
+    if (outcome === 'success') form.reset();
     finish(outcome);
   };
 
