@@ -19,7 +19,7 @@ function texts(value: unknown, leaveOut: readonly string[] = []): string[] {
 
 /** What a part of the page shows, with its spaces evened out. */
 async function shown(page: Page, part: string): Promise<string> {
-  // biome-ignore lint/performance/useDomNodeTextContent: what does not show does not count
+  // Not textContent: what does not show does not count.
   return (await page.locator(part).innerText()).replace(/\s+/g, ' ');
 }
 
