@@ -1,4 +1,4 @@
-/** For everyone: axe at every level, targets, keyboard, zoom, text spacing, forced colours (DESIGN §6). */
+/** For everyone: axe at every level, targets, keyboard, zoom, text spacing, forced colours. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
@@ -92,7 +92,7 @@ const states: Record<string, (page: Page, path: string, language: Language) => P
 test.describe('axe finds nothing, light and dark', () => {
   for (const { language, path } of documents) {
     for (const [name, bring] of Object.entries(states)) {
-      test(`${language}: ${name} (DESIGN §6)`, async ({ page }) => {
+      test(`${language}: ${name}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await bring(page, path, language);
         await page.emulateMedia({ colorScheme: 'light' });
@@ -121,7 +121,7 @@ test.describe('targets', () => {
     );
 
   for (const width of [390, 1280]) {
-    test(`at ${width} px every control is at least 24 px, in header, menu and form 44 px high (DESIGN §6)`, async ({
+    test(`at ${width} px every control is at least 24 px, in header, menu and form 44 px high`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -147,7 +147,7 @@ test.describe('targets', () => {
     });
   }
 
-  test('the close button of the toast is at least 44 px (DESIGN §6)', async ({ page }) => {
+  test('the close button of the toast is at least 44 px', async ({ page }) => {
     await finishWith(page, '/', 'tr', 200);
     const box = await toast(page, 'tr').getByRole('button').boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(44);
@@ -405,7 +405,7 @@ test.describe('by keyboard', () => {
 });
 
 test.describe('in forced colours', () => {
-  test('fields, buttons, toast and dialogs have edges (DESIGN §7)', async ({ page }) => {
+  test('fields, buttons, toast and dialogs have edges', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await finishWith(page, '/', 'tr', 500);
     const withoutEdge = (selector: string) =>
@@ -430,7 +430,7 @@ test.describe('in forced colours', () => {
     expect.soft(await withoutEdge('dialog[open]')).toEqual([]);
   });
 
-  test('the chosen camera and the current language are told apart (DESIGN §7)', async ({ page }) => {
+  test('the chosen camera and the current language are told apart', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.goto('/');
     const colours = await page

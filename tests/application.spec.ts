@@ -159,7 +159,7 @@ test.describe('an application that arrives', () => {
     }
   });
 
-  test('is sent from a browser that blocks storage (DESIGN §3)', async ({ page }) => {
+  test('is sent from a browser that blocks storage', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -190,7 +190,7 @@ test.describe('an application that arrives', () => {
 });
 
 test.describe('the e-mail client', () => {
-  test('is fetched when the form is first touched, once, however often one sends (spec §7, DESIGN §9)', async ({
+  test('is fetched when the form is first touched, once, however often one sends (spec §7)', async ({
     page,
   }) => {
     const chunk = await emailClientChunk();
@@ -234,7 +234,7 @@ test.describe('the e-mail client', () => {
       });
     }
 
-    test('once only, the application is sent all the same (DESIGN §9)', async ({ page }) => {
+    test('once only, the application is sent all the same', async ({ page }) => {
       let fetched = 0;
       await page.route(`**/${await emailClientChunk()}*`, (route) => {
         fetched += 1;
@@ -490,7 +490,7 @@ test.describe('no answer within 20 s', () => {
   test.use({ expectedConsole: failureNoise });
 
   for (const { language, path } of documents) {
-    test(`${language}: is a failure, not a moment sooner (DESIGN §9)`, async ({ page }) => {
+    test(`${language}: is a failure, not a moment sooner`, async ({ page }) => {
       const application = anApplication();
       await page.clock.install();
       await holdRequests(page, SEND, (route) => route.abort());
@@ -512,9 +512,7 @@ test.describe('no answer within 20 s', () => {
     });
   }
 
-  test('counts from the click also when the e-mail client itself does not come (DESIGN §9)', async ({
-    page,
-  }) => {
+  test('counts from the click also when the e-mail client itself does not come', async ({ page }) => {
     await page.clock.install();
     await holdRequests(page, `**/${await emailClientChunk()}*`, (route) => route.abort());
     await openWithReact(page);
@@ -541,7 +539,7 @@ test.describe('no answer within 20 s', () => {
       return { application, release };
     }
 
-    test('replaces the error by the success and clears the fields (DESIGN §9)', async ({ page }) => {
+    test('replaces the error by the success and clears the fields', async ({ page }) => {
       const { release } = await sendAndWaitInVain(page);
       release();
       await expect(toast(page, 'tr')).toContainText(exact.tr.success);
@@ -551,7 +549,7 @@ test.describe('no answer within 20 s', () => {
       expect(await typedApplication(page)).toEqual(emptyApplication);
     });
 
-    test('replaces the error but keeps fields that were changed meanwhile (DESIGN §9)', async ({ page }) => {
+    test('replaces the error but keeps fields that were changed meanwhile', async ({ page }) => {
       const { application, release } = await sendAndWaitInVain(page);
       await field(page, 'message').fill('Bir şey daha soracağım.');
       release();
@@ -559,7 +557,7 @@ test.describe('no answer within 20 s', () => {
       expect(await typedApplication(page)).toEqual({ ...application, message: 'Bir şey daha soracağım.' });
     });
 
-    test('shows the success again when the error toast is gone already (DESIGN §9)', async ({ page }) => {
+    test('shows the success again when the error toast is gone already', async ({ page }) => {
       const { release } = await sendAndWaitInVain(page);
       await page.mouse.move(3, 500);
       await page.clock.runFor(5100);
@@ -636,7 +634,7 @@ test.describe('the privacy notice', () => {
   };
   for (const [way, leave] of Object.entries(waysOut)) {
     for (const withReact of [true, false]) {
-      test(`closes on ${way} and gives the focus back, ${withReact ? 'with' : 'before'} React (DESIGN §3)`, async ({
+      test(`closes on ${way} and gives the focus back, ${withReact ? 'with' : 'before'} React`, async ({
         page,
       }) => {
         if (withReact) await openWithReact(page);
@@ -657,7 +655,7 @@ test.describe('the privacy notice', () => {
     }
   }
 
-  test('is information: the form has no box to tick (FACTS, KVKK art. 10)', async ({ page }) => {
+  test('is information: the form has no box to tick (KVKK art. 10)', async ({ page }) => {
     await openWithReact(page);
     await expect(form(page).locator('input[type="checkbox"], [role="checkbox"]')).toHaveCount(0);
     expect(await form(page).locator('[name]').count()).toBe(5);

@@ -1,4 +1,4 @@
-/** What the page may weigh and how still it stands, as served (DESIGN §6). */
+/** What the page may weigh and how still it stands, as served. */
 import { get } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
@@ -65,15 +65,13 @@ const readThrough = async (page: Page) => {
 };
 
 for (const { language, path } of documents) {
-  test(`${language}: the document with its styles is at most 20 KB as sent (DESIGN §6)`, async ({
-    baseURL,
-  }) => {
+  test(`${language}: the document with its styles is at most 20 KB as sent`, async ({ baseURL }) => {
     const { bytes, encoding } = await served(`${baseURL}${path}`);
     expect(encoding).toBe('br');
     expect(bytes).toBeLessThanOrEqual(20 * KB);
   });
 
-  test(`${language}: the script at load is inline and at most 3 KB (DESIGN §6)`, async ({ page }) => {
+  test(`${language}: the script at load is inline and at most 3 KB`, async ({ page }) => {
     await page.goto(path);
     // Nothing else runs at load: no script by address, and none that another script brought to run.
     await expect(page.locator('script[src]')).toHaveCount(0);
@@ -83,7 +81,7 @@ for (const { language, path } of documents) {
   });
 }
 
-test('all script a visitor can ever load, both languages and the e-mail client, is at most 80 KB (DESIGN §6)', async ({
+test('all script a visitor can ever load, both languages and the e-mail client, is at most 80 KB', async ({
   page,
 }) => {
   const addresses = new Set<string>();
@@ -107,7 +105,7 @@ test('all script a visitor can ever load, both languages and the e-mail client, 
   expect(sum + brotliBytes((await inlineScripts(page)).join('\n'))).toBeLessThanOrEqual(80 * KB);
 });
 
-test('two font files serve both languages (DESIGN §7)', async ({ page }) => {
+test('two font files serve both languages', async ({ page }) => {
   const fonts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.add(request.url());
@@ -118,7 +116,7 @@ test('two font files serve both languages (DESIGN §7)', async ({ page }) => {
   expect([...fonts].map((font) => new URL(font).pathname.split('.').at(-1))).toEqual(['woff2', 'woff2']);
 });
 
-test('every letter both languages need is in those fonts (DESIGN §7)', async ({ page }) => {
+test('every letter both languages need is in those fonts', async ({ page }) => {
   for (const { path } of documents) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -136,7 +134,7 @@ test('every letter both languages need is in those fonts (DESIGN §7)', async ({
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px nothing moves by itself while the page loads, is read through and taken over (CLS 0, DESIGN §6)`, async ({
+  test(`at ${width} px nothing moves by itself while the page loads, is read through and taken over (CLS 0)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -165,7 +163,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('at a quarter of the speed the page’s own script takes less than one long task at load (DESIGN §6)', async ({
+test('at a quarter of the speed the page’s own script takes less than one long task at load', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -184,7 +182,7 @@ test('at a quarter of the speed the page’s own script takes less than one long
   expect(Math.min(...scriptTimes)).toBeLessThan(50);
 });
 
-test('nothing beyond the origin is asked for, whatever a visitor does before a submit (spec §7, FACTS)', async ({
+test('nothing beyond the origin is asked for, whatever a visitor does before a submit (spec §7)', async ({
   page,
   baseURL,
 }) => {

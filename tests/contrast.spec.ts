@@ -1,4 +1,4 @@
-/** Contrast as rendered, computed from the page's own colours in both themes (DESIGN §6, §7). */
+/** Contrast as rendered, computed from the page's own colours in both themes (§7). */
 import type { Page } from '@playwright/test';
 import {
   anApplication,
@@ -232,7 +232,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.describe(`at ${width} px`, () => {
         test.use({ viewport: { width, height: 844 } });
 
-        test('every text of the page reaches 7:1, or 4.5:1 where it is large; edges and icons 3:1 (DESIGN §7)', async ({
+        test('every text of the page reaches 7:1, or 4.5:1 where it is large; edges and icons 3:1', async ({
           page,
         }) => {
           await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -254,7 +254,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           }
         });
 
-        test('sending, success and failure are as legible, beside the form and in the toast (DESIGN §7)', async ({
+        test('sending, success and failure are as legible, beside the form and in the toast', async ({
           page,
         }) => {
           await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-/** A visitor who is quicker than the script, or never gets it (DESIGN §3, §9; issue 2, "Form"). */
+/** A visitor who is quicker than the script, or never gets it. */
 import type { Page } from '@playwright/test';
 import { email as infoAddress } from '../site.config.ts';
 import {
@@ -136,7 +136,7 @@ test.describe('before the script is there', () => {
     });
   });
 
-  test('a tap on a flag answers at once and switches in place when the script comes (DESIGN §9)', async ({
+  test('a tap on a flag answers at once and switches in place when the script comes', async ({
     page,
     baseURL,
   }) => {
@@ -224,7 +224,7 @@ test.describe('when the script cannot be had', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('words that fail to load only once are there at the second try (DESIGN §9)', async ({ page }) => {
+  test('words that fail to load only once are there at the second try', async ({ page }) => {
     let failed = 0;
     // Nothing is fetched ahead, so that it is the import which fails.
     await saveData(page);
@@ -303,7 +303,7 @@ test.describe('React starts with the visitor and not before', () => {
   test.describe('with a touch screen', () => {
     test.use({ hasTouch: true });
     for (const [what, move] of Object.entries(moves)) {
-      test(`it rests after load and runs when ${what} (DESIGN §3)`, async ({ page }) => {
+      test(`it rests after load and runs when ${what}`, async ({ page }) => {
         await watchReact(page);
         await page.coverage.startJSCoverage();
         await page.goto('/');
@@ -321,7 +321,7 @@ test.describe('React starts with the visitor and not before', () => {
     }
   });
 
-  test('scrolling far from the form does not run it (DESIGN §3)', async ({ page }) => {
+  test('scrolling far from the form does not run it', async ({ page }) => {
     await watchReact(page);
     await page.goto('/');
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
@@ -330,9 +330,7 @@ test.describe('React starts with the visitor and not before', () => {
     await expect(reactReady(page)).not.toBeAttached();
   });
 
-  test('it is fetched when the page is quiet, with the words of this language only (DESIGN §3)', async ({
-    page,
-  }) => {
+  test('it is fetched when the page is quiet, with the words of this language only', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -345,9 +343,7 @@ test.describe('React starts with the visitor and not before', () => {
     expect(scripts.some((path) => /\/en-/.test(path))).toBe(false);
   });
 
-  test('a visitor who saves data gets no script before a move, and then the page works (DESIGN §9)', async ({
-    page,
-  }) => {
+  test('a visitor who saves data gets no script before a move, and then the page works', async ({ page }) => {
     await saveData(page);
     await watchReact(page);
     const scripts: string[] = [];

@@ -1,4 +1,4 @@
-/** The documents as HTML: valid as built, and with unique ids whatever React has done (issue 2, "Tests"). */
+/** The documents as HTML: valid as built, and with unique ids whatever React has done ("Tests"). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -52,12 +52,12 @@ const danglingReferences = (page: Page) =>
   });
 
 for (const { language, path } of documents) {
-  test(`${language}: the built document is valid HTML (issue 2)`, async () => {
+  test(`${language}: the built document is valid HTML`, async () => {
     const html = await readFile(join('dist', path, 'index.html'), 'utf8');
     expect(await complaints(html)).toEqual([]);
   });
 
-  test(`${language}: ids are unique and references lead somewhere, before and after React (issue 2)`, async ({
+  test(`${language}: ids are unique and references lead somewhere, before and after React`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -74,7 +74,7 @@ for (const { language, path } of documents) {
     expect(await danglingReferences(page)).toEqual([]);
   });
 
-  test(`${language}: the document React leaves is as valid as the built one (issue 2)`, async ({ page }) => {
+  test(`${language}: the document React leaves is as valid as the built one`, async ({ page }) => {
     await openWithReact(page, path);
     await page.evaluate(() => document.documentElement.removeAttribute('data-test-ready'));
     const body = await page.locator('#page').evaluate((element) => element.outerHTML);
@@ -82,7 +82,7 @@ for (const { language, path } of documents) {
     expect(await complaints(html)).toEqual([]);
   });
 
-  test(`${language}: the language of the document and of each language's name is marked (spec §2, FACTS)`, async ({
+  test(`${language}: the language of the document and of each language's name is marked (spec §2)`, async ({
     page,
   }) => {
     await page.goto(path);

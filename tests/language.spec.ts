@@ -232,7 +232,7 @@ test.describe('The saved choice (spec §3)', () => {
   });
 });
 
-test.describe('Going back after a switch (DESIGN §9)', () => {
+test.describe('Going back after a switch', () => {
   test('keeps the language and rewrites the path of the older entry, its hash kept', async ({ page }) => {
     await openWithReact(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -303,7 +303,7 @@ test.describe('Blocked or full storage (spec §3)', () => {
   });
 });
 
-test.describe('A flag pressed before React is there (DESIGN §3, §9)', () => {
+test.describe('A flag pressed before React is there (§9)', () => {
   test('shows that it is busy, stays on the page, and switches when React comes', async ({ page }) => {
     const letGo = await holdRequests(page, CLIENT, (route) => route.continue());
     await page.goto('/');
@@ -343,7 +343,7 @@ test.describe('A flag pressed before React is there (DESIGN §3, §9)', () => {
   });
 });
 
-test.describe('The other document in a tab of its own (issue 2)', () => {
+test.describe('The other document in a tab of its own', () => {
   for (const react of [false, true]) {
     test(`ctrl and middle click open it and leave this one as it is, ${react ? 'with' : 'before'} React`, async ({
       page,
@@ -381,7 +381,7 @@ test.describe('The other document in a tab of its own (issue 2)', () => {
   });
 });
 
-test.describe('Scripts that cannot be had (DESIGN §9)', () => {
+test.describe('Scripts that cannot be had', () => {
   // Chromium says in the console what it could not load.
   test.use({ expectedConsole: [/Failed to load resource/] });
 

@@ -159,7 +159,7 @@ test.describe('The mobile menu closes (spec §2)', () => {
   });
 });
 
-test.describe('The mobile menu without invoker commands and closedby (DESIGN §9)', () => {
+test.describe('The mobile menu without invoker commands and closedby', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');

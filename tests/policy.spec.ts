@@ -1,4 +1,4 @@
-/** Security headers, and a page that never breaks its own policy (DESIGN §6, §9). */
+/** Security headers, and a page that never breaks its own policy (§9). */
 import type { Page } from '@playwright/test';
 import {
   anApplication,
@@ -46,7 +46,7 @@ const answers: Record<string, Answer> = {
 
 test.describe('headers', () => {
   for (const [name, { address, status, method = 'GET' }] of Object.entries(answers)) {
-    test(`${name} comes with all of them (DESIGN §6)`, async ({ page, request }) => {
+    test(`${name} comes with all of them`, async ({ page, request }) => {
       const response = await request.fetch(await address(page), {
         method,
         ...(method === 'POST' ? { data: {} } : {}),
@@ -79,7 +79,7 @@ test.describe('headers', () => {
     });
   }
 
-  test('the document carries the same policy for hosts that send none (DESIGN §9)', async ({ page }) => {
+  test('the document carries the same policy for hosts that send none', async ({ page }) => {
     const response = await page.goto('/');
     const sent = directives(response?.headers()['content-security-policy'] ?? '');
     const meta = page.locator('meta[http-equiv="Content-Security-Policy"]');
@@ -102,7 +102,7 @@ test.describe('the page keeps to its policy', () => {
   test.use({ expectedConsole: failureNoise });
 
   for (const width of [390, 1280]) {
-    test(`at ${width} px: reading, switching, sending, failing, dialogs (DESIGN §6)`, async ({ page }) => {
+    test(`at ${width} px: reading, switching, sending, failing, dialogs`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.addInitScript(() => {
         const broken: string[] = [];
@@ -141,7 +141,7 @@ test.describe('the page keeps to its policy', () => {
     });
   }
 
-  test('pictures and fonts really arrive under it (DESIGN §6)', async ({ page }) => {
+  test('pictures and fonts really arrive under it', async ({ page }) => {
     await openWithReact(page);
     for (const image of await page.locator('img').all()) {
       if (!(await image.isVisible())) continue;
@@ -163,7 +163,7 @@ test.describe('the page keeps to its policy', () => {
 test.describe('a frame', () => {
   test.use({ expectedConsole: [/frame/i] });
 
-  test('cannot hold the page, not even one of its own site (DESIGN §6)', async ({ page, baseURL }) => {
+  test('cannot hold the page, not even one of its own site', async ({ page, baseURL }) => {
     await page.route(`${baseURL}/frame-test`, (route) =>
       route.fulfill({ contentType: 'text/html', body: `<h1>Frame</h1><iframe src="${baseURL}/"></iframe>` }),
     );

@@ -1,4 +1,4 @@
-/** The notification toast (spec §2, §4, §8, §9; what may be gentler: DESIGN §9). */
+/** The notification toast (spec §2, §4, §8, §9). */
 import type { Locator, Page } from '@playwright/test';
 import {
   anApplication,
@@ -90,7 +90,7 @@ test.describe('where it stands and what it looks like', () => {
     }
   });
 
-  test('success and error differ by icon and colour (spec §2, DESIGN §7)', async ({ page }) => {
+  test('success and error differ by icon and colour (spec §2)', async ({ page }) => {
     await openWithReact(page);
     const look = async (type: ToastType) =>
       (await showToast(page, type)).evaluate((element) => {
@@ -189,7 +189,7 @@ test.describe('how it goes', () => {
 });
 
 test.describe('its clock stands still', () => {
-  test('while the pointer is on it, and goes on after (DESIGN §9)', async ({ page }) => {
+  test('while the pointer is on it, and goes on after', async ({ page }) => {
     await openWithStoppedClock(page);
     const notice = await showToast(page, 'success');
     await page.clock.runFor(3000);
@@ -203,7 +203,7 @@ test.describe('its clock stands still', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('while the focus is in it, and goes on after (DESIGN §9)', async ({ page }) => {
+  test('while the focus is in it, and goes on after', async ({ page }) => {
     await openWithStoppedClock(page);
     const notice = await showToast(page, 'success');
     await page.clock.runFor(3000);
@@ -217,7 +217,7 @@ test.describe('its clock stands still', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('while the tab is hidden, and goes on after (DESIGN §9)', async ({ page }) => {
+  test('while the tab is hidden, and goes on after', async ({ page }) => {
     await openWithStoppedClock(page);
     const notice = await showToast(page, 'success');
     await page.clock.runFor(3000);
@@ -231,9 +231,7 @@ test.describe('its clock stands still', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('when the outcome comes while the tab is hidden, until the visitor is back (DESIGN §9)', async ({
-    page,
-  }) => {
+  test('when the outcome comes while the tab is hidden, until the visitor is back', async ({ page }) => {
     await openWithStoppedClock(page);
     await setTabHidden(page, true);
     const notice = await showToast(page, 'success');
@@ -246,7 +244,7 @@ test.describe('its clock stands still', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('until every reason is gone: pointer and focus both (DESIGN §9)', async ({ page }) => {
+  test('until every reason is gone: pointer and focus both', async ({ page }) => {
     await openWithStoppedClock(page);
     const notice = await showToast(page, 'success');
     await notice.hover();
@@ -262,7 +260,7 @@ test.describe('its clock stands still', () => {
 
 test.describe('how it is said to those who do not see it', () => {
   for (const { language, path } of documents) {
-    test(`${language}: regions stand empty beforehand; success is said politely, failure assertively (FACTS)`, async ({
+    test(`${language}: regions stand empty beforehand; success is said politely, failure assertively`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -287,7 +285,7 @@ test.describe('how it is said to those who do not see it', () => {
     });
   }
 
-  test('the same outcome twice is said twice (FACTS)', async ({ page }) => {
+  test('the same outcome twice is said twice', async ({ page }) => {
     await openWithReact(page);
     await showToast(page, 'error');
     const assertive = page.locator('[aria-live="assertive"]');
@@ -302,7 +300,7 @@ test.describe('how it is said to those who do not see it', () => {
     await expect(assertive).toHaveAttribute('data-test-said', /[1-9]/);
   });
 
-  test('it follows a switch of language while it is shown (DESIGN §3)', async ({ page }) => {
+  test('it follows a switch of language while it is shown', async ({ page }) => {
     await openWithReact(page);
     for (const type of ['success', 'error'] as const) {
       const key = type === 'success' ? 'success' : 'failure';
@@ -316,7 +314,7 @@ test.describe('how it is said to those who do not see it', () => {
   });
 });
 
-test('with reduced motion it neither slides nor fades (DESIGN §7)', async ({ page }) => {
+test('with reduced motion it neither slides nor fades', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithReact(page);
   const notice = await showToast(page, 'success');

@@ -1,4 +1,4 @@
-/** Page translators, which wrap every text in elements of their own (issue 2; FACTS, "Browsers"). */
+/** Page translators, which wrap every text in elements of their own. */
 import type { Page } from '@playwright/test';
 import {
   anApplication,
@@ -77,13 +77,13 @@ async function expectEverythingWorks(page: Page): Promise<void> {
   await expect(page.locator('h1')).toContainText(words.tr.hero.title);
 }
 
-test('translated after React took over, the page goes on working (issue 2)', async ({ page }) => {
+test('translated after React took over, the page goes on working', async ({ page }) => {
   await openWithReact(page);
   await translate(page);
   await expectEverythingWorks(page);
 });
 
-test('translated before React took over, the page goes on working (issue 2)', async ({ page }) => {
+test('translated before React took over, the page goes on working', async ({ page }) => {
   await page.goto('/');
   await translate(page);
   await openWithReactByMove(page);
@@ -91,7 +91,7 @@ test('translated before React took over, the page goes on working (issue 2)', as
 });
 
 for (const when of ['before', 'after'] as const) {
-  test(`translated ${when} React took over, what is typed stays and an open question stays open (issue 2)`, async ({
+  test(`translated ${when} React took over, what is typed stays and an open question stays open`, async ({
     page,
   }) => {
     const application = anApplication();
@@ -119,9 +119,7 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('an application submitted on a translated page before any script is sent, once (issue 2)', async ({
-  page,
-}) => {
+test('an application submitted on a translated page before any script is sent, once', async ({ page }) => {
   const sends = watchSends(page);
   const release = await holdRequests(page, CLIENT, (route) => route.continue());
   const application = anApplication();
@@ -140,7 +138,7 @@ test('an application submitted on a translated page before any script is sent, o
   });
 });
 
-test('translated while an application is under way, its end is still told (issue 2)', async ({ page }) => {
+test('translated while an application is under way, its end is still told', async ({ page }) => {
   await openWithReact(page);
   const release = await holdRequests(page, '**/api/v1.0/email/send', (route) => route.continue());
   await fillApplication(page, anApplication());

@@ -22,7 +22,7 @@ export class RecentApplications {
   readonly #attempts = new Map<string, Attempt>();
 
   /**
-   * @param windowMs how long equal values are one application; ten minutes (DESIGN §9, "Sent twice")
+   * @param windowMs how long equal values are one application; ten minutes
    * @param capacity how many to remember, about 200 bytes each; past it the oldest is forgotten
    */
   constructor({ windowMs = 10 * 60_000, capacity = 10_000, now = Date.now } = {}) {

@@ -12,7 +12,7 @@ const CONTENT_SECURITY_POLICY =
 
 /**
  * The outbox at `/outbox/`, for someone on this machine; to anyone else it does not exist. Register it
- * only where the service listens on loopback and no SMTP is set (DESIGN §9).
+ * only where the service listens on loopback and no SMTP is set.
  */
 export async function outboxRoutes(app: FastifyInstance, { store }: { store: OutboxStore }): Promise<void> {
   const style = await readFile(new URL('style.css', import.meta.url));

@@ -5,7 +5,7 @@ const FORWARDING_HEADER = /^(?:forwarded|via|x-real-ip|x-forwarded(?:-.*)?)$/;
 
 /**
  * Whether a request to a service that listens on loopback comes from someone on this machine: by its
- * own name, and through no proxy or tunnel (DESIGN §9, "Who may see the outbox").
+ * own name, and through no proxy or tunnel.
  */
 export function isFromThisMachine(headers: IncomingHttpHeaders): boolean {
   return namesLoopback(headers.host) && !Object.keys(headers).some((name) => FORWARDING_HEADER.test(name));
