@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { classNames } from './build/class-names.ts';
 import { origin } from './site.config.ts';
 
 export default defineConfig({
@@ -13,10 +14,7 @@ export default defineConfig({
   plugins: [react()],
   publicDir: 'public',
   css: {
-    transformer: 'lightningcss',
-    lightningcss: {
-      cssModules: { pattern: '[hash]_[local]' },
-    },
+    modules: { generateScopedName: classNames(import.meta.dirname) },
   },
   build: {
     // Browsers of the last two and a half years (README, "Browsers").
