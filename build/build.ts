@@ -1,5 +1,6 @@
 /** `npm run build`: content and configuration become `dist/`, plain files for any static host. */
 import './load-environment.ts';
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,12 +14,23 @@ import { compressFiles } from './compress.ts';
 import { composeDocument } from './document.ts';
 import { generatedFiles } from './generated-files.ts';
 import { metaPolicy, securityHeaders } from './security-headers.ts';
+import { splitStyles } from './split-styles.ts';
 import { symbols } from './symbols.ts';
 
 const DIST = 'dist';
 /** What the build knows and the server needs, outside what is served. */
 const WORK = '.build';
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+/** For file names that change with what is in them. */
+function contentHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
+}
 
 type Output = Rolldown.RolldownOutput['output'];
 
@@ -48,13 +60,17 @@ async function buildClient(base: string) {
   if (styles?.type !== 'asset') throw new Error('The client build made no stylesheet.');
   // The documents carry their styles inline: the first paint waits for one request.
   await rm(join(DIST, styles.fileName));
+  const { inline, late } = splitStyles(String(styles.source));
+  const lateFile = `assets/late-${contentHash(late)}.css`;
+  await write(join(DIST, lateFile), late);
   return {
     client: address((file) => file.type === 'chunk' && file.isEntry),
     content,
     fonts: output
       .filter(({ fileName }) => fileName.endsWith('.woff2'))
       .map(({ fileName }) => base + fileName),
-    styles: String(styles.source).trim(),
+    styles: inline,
+    lateStyles: base + lateFile,
   };
 }
 
@@ -87,15 +103,10 @@ async function buildPrerender() {
   return module.prerenderPage as (language: string) => Promise<PrerenderedPage>;
 }
 
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
-}
-
 async function main(): Promise<void> {
   checkSettings();
   const base = new URL(origin).pathname;
-  const { client, content, fonts, styles } = await buildClient(base);
+  const { client, content, fonts, styles, lateStyles } = await buildClient(base);
   const boot = await buildBoot();
   const prerenderPage = await buildPrerender();
 
@@ -110,6 +121,9 @@ async function main(): Promise<void> {
       `<script data-client="${client}" data-tr="${content('tr')}" data-en="${content('en')}">${boot}</script>`,
       ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
       `<style>${styles}</style>`,
+      // For print from the start, for the screen from the visitor's first move (first script): it blocks nothing.
+      `<link rel="stylesheet" href="${lateStyles}" media="print">`,
+      `<noscript><link rel="stylesheet" href="${lateStyles}"></noscript>`,
     ];
     const document = composeDocument({ ...page, language, addresses, base, head, symbols: symbols() });
     await write(join(DIST, languages[language].folder, 'index.html'), document);

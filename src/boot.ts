@@ -26,6 +26,7 @@ function boot(): void {
   const start = () => {
     if (started) return;
     started = true;
+    showLateStyles();
     for (const type of intents) removeEventListener(type, start, true);
     import(/* @vite-ignore */ client)
       .catch(() => importAgain(client))
@@ -48,6 +49,12 @@ function boot(): void {
     startWhenNear(document.querySelector('form'), start);
   });
   addEventListener('load', () => whenQuiet(() => fetchAhead([client, words])));
+}
+
+/** The styles of dialogs and toast, until now only print's, hold for the screen. */
+function showLateStyles(): void {
+  const link = document.querySelector<HTMLLinkElement>('link[media=print]');
+  if (link) link.media = 'all';
 }
 
 function startWhenNear(form: HTMLFormElement | null, start: () => void): void {
