@@ -13,23 +13,20 @@ import { checkSettings, exampleSettings } from './check-settings.ts';
 import { compressFiles } from './compress.ts';
 import { composeDocument } from './document.ts';
 import { generatedFiles } from './generated-files.ts';
+import { copyRoomPictures } from './room-pictures.ts';
 import { metaPolicy, securityHeaders } from './security-headers.ts';
-import { splitStyles } from './split-styles.ts';
+import { LATE_MEDIA, splitStyles } from './split-styles.ts';
 import { symbols } from './symbols.ts';
 
 const DIST = 'dist';
 /** What the build knows and the server needs, outside what is served. */
 const WORK = '.build';
+const CLIENT = 'src/client.tsx';
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
 async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
-}
-
-/** For file names that change with what is in them. */
-function contentHash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -45,47 +42,58 @@ async function bundle(options: Parameters<typeof build>[0]): Promise<Output> {
 /** The page's scripts, pictures and fonts, into `dist/assets/`. */
 async function buildClient(base: string) {
   const output = await bundle({
-    build: { outDir: DIST, emptyOutDir: true, rolldownOptions: { input: 'src/client.tsx' } },
+    build: {
+      outDir: DIST,
+      emptyOutDir: true,
+      rolldownOptions: { input: CLIENT },
+    },
   });
   const address = (test: (file: Output[number]) => boolean) => {
     const file = output.find(test);
     if (!file) throw new Error('The client build lacks a file the page needs.');
     return base + file.fileName;
   };
-  const content = (language: string) =>
-    address(
-      (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/content/${language}.ts`) === true,
-    );
+  const script = (source: string) =>
+    address((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source) === true);
   const styles = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
   if (styles?.type !== 'asset') throw new Error('The client build made no stylesheet.');
   // The documents carry their styles inline: the first paint waits for one request.
   await rm(join(DIST, styles.fileName));
   const { inline, late } = splitStyles(String(styles.source));
-  const lateFile = `assets/late-${contentHash(late)}.css`;
-  await write(join(DIST, lateFile), late);
   return {
-    client: address((file) => file.type === 'chunk' && file.isEntry),
-    content,
+    scripts: {
+      client: script(CLIENT),
+      clock: await writeAsset(base, 'room-clock', 'js', await buildScript('src/page/hero/room-clock.ts')),
+      tr: script('content/tr.ts'),
+      en: script('content/en.ts'),
+    },
     fonts: output
       .filter(({ fileName }) => fileName.endsWith('.woff2'))
       .map(({ fileName }) => base + fileName),
     styles: inline,
-    lateStyles: base + lateFile,
+    lateStyles: await writeAsset(base, 'late', 'css', late),
   };
 }
 
-/** The first script, as text for the documents' heads. */
-async function buildBoot(): Promise<string> {
+/** A script that stands by itself, in one piece. */
+async function buildScript(entry: string): Promise<string> {
   const [chunk] = await bundle({
     publicDir: false,
     build: {
       write: false,
-      lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot' },
-      rolldownOptions: { output: { minify: true } },
+      lib: { entry, formats: ['iife'], name: 'script' },
     },
   });
-  if (chunk?.type !== 'chunk') throw new Error('The first script was not built.');
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not built.`);
   return chunk.code.trim();
+}
+
+/** Writes a text into `dist/assets/`, under a name that changes with it, and gives its address. */
+async function writeAsset(base: string, name: string, extension: string, text: string): Promise<string> {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const file = `assets/${name}-${hash}.${extension}`;
+  await write(join(DIST, file), text);
+  return base + file;
 }
 
 /** React's rendering of the page, as a function to call here. */
@@ -103,11 +111,18 @@ async function buildPrerender() {
   return module.prerenderPage as (language: string) => Promise<PrerenderedPage>;
 }
 
+function dataAttributes(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `data-${name}="${value}"`)
+    .join(' ');
+}
+
 async function main(): Promise<void> {
   checkSettings();
   const base = new URL(origin).pathname;
-  const { client, content, fonts, styles, lateStyles } = await buildClient(base);
-  const boot = await buildBoot();
+  const { scripts, fonts, styles, lateStyles } = await buildClient(base);
+  await copyRoomPictures(DIST);
+  const boot = await buildScript('src/boot.ts');
   const prerenderPage = await buildPrerender();
 
   const emailOrigin = emailService.publicKey ? emailService.origin || EMAILJS_ORIGIN : '';
@@ -118,11 +133,10 @@ async function main(): Promise<void> {
     const page = await prerenderPage(language);
     const head = [
       `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(sources)}">`,
-      `<script data-client="${client}" data-tr="${content('tr')}" data-en="${content('en')}">${boot}</script>`,
+      `<script ${dataAttributes(scripts)}>${boot}</script>`,
       ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
       `<style>${styles}</style>`,
-      // For print from the start, for the screen from the visitor's first move (first script): it blocks nothing.
-      `<link rel="stylesheet" href="${lateStyles}" media="print">`,
+      `<link rel="stylesheet" href="${lateStyles}" media="${LATE_MEDIA}" data-late>`,
       `<noscript><link rel="stylesheet" href="${lateStyles}"></noscript>`,
     ];
     const document = composeDocument({ ...page, language, addresses, base, head, symbols: symbols() });

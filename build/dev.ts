@@ -25,7 +25,9 @@ async function renderDocument(server: ViteDevServer, path: string): Promise<stri
     language,
     base,
     addresses: { tr: documentAddress('tr'), en: documentAddress('en') },
-    head: [`<script type="module" src="${base}src/boot.ts" data-client="${base}src/client.tsx"></script>`],
+    head: [
+      `<script type="module" src="${base}src/boot.ts" data-client="${base}src/client.tsx" data-clock="${base}src/page/hero/room-clock.ts"></script>`,
+    ],
     symbols: symbols(),
   });
   return server.transformIndexHtml(path, document);

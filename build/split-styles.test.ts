@@ -10,6 +10,15 @@ it('takes the late layer, and only it, out of the inline styles', () => {
   });
 });
 
-it('refuses styles without one: the documents would carry dialogs nobody sees at first', () => {
-  expect(() => splitStyles('.a{color:red}')).toThrow('no layer "late"');
+it('takes rarer conditions out of their layers, and puts them into the same layers', () => {
+  const css =
+    '@layer a{.a{color:red}@media (forced-colors:active){.a{border:1px solid}}@media (width<640px){.a{top:0}}}@layer b{@media (scripting: none) and (width<640px){.b{top:0}}.c{top:0}}';
+  expect(splitStyles(css)).toEqual({
+    inline: '@layer a{.a{color:red}@media (width<640px){.a{top:0}}}@layer b{.c{top:0}}',
+    late: '@layer a{@media (forced-colors:active){.a{border:1px solid}}}@layer b{@media (scripting: none) and (width<640px){.b{top:0}}}',
+  });
+});
+
+it('refuses styles with nothing late: the documents would carry dialogs nobody sees at first', () => {
+  expect(() => splitStyles('.a{color:red}')).toThrow('No style is late');
 });

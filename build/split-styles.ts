@@ -1,17 +1,31 @@
-import postcss from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 
-const LATE = /^late\b/;
+/** What most first views do without: the layer of dialogs, toast and print, and the rules for rarer conditions. */
+const LATE_LAYER = /^late\b/;
+const RARE_CONDITIONS = /^\((forced-colors:\s*active|scripting:\s*none)\)/;
+
+/** The media for which the late styles hold from the start; the first script opens them to the screen. */
+export const LATE_MEDIA = 'print, (forced-colors: active)';
+
+const isAtRule = (node: ChildNode | Container | undefined, name: string): node is AtRule =>
+  node?.type === 'atrule' && (node as AtRule).name === name;
 
 /**
- * Parts the page's styles: what the first view and the sections need goes inline into the documents, the layer
- * `late` (dialogs, toast, print) into a file that is there before the visitor's first move needs it.
+ * Parts the page's styles: most go inline into the documents, the rest into a file that is there before the
+ * visitor's first move needs it. Layers keep their order; in each, the rarer conditions come last anyway.
  */
 export function splitStyles(css: string): { inline: string; late: string } {
   const inline = postcss.parse(css);
   const late = postcss.root();
+  inline.walkAtRules('media', (rule) => {
+    if (!RARE_CONDITIONS.test(rule.params)) return;
+    const layer = rule.parent;
+    late.append(isAtRule(layer, 'layer') ? layer.clone({ nodes: [rule.clone()] }) : rule.clone());
+    rule.remove();
+  });
   for (const node of [...inline.nodes]) {
-    if (node.type === 'atrule' && node.name === 'layer' && LATE.test(node.params)) late.append(node);
+    if (isAtRule(node, 'layer') && LATE_LAYER.test(node.params)) late.append(node);
   }
-  if (late.nodes.length === 0) throw new Error('The styles have no layer "late".');
+  if (late.nodes.length === 0) throw new Error('No style is late.');
   return { inline: inline.toString().trim(), late: late.toString().trim() };
 }

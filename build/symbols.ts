@@ -3,7 +3,16 @@ import { createRequire } from 'node:module';
 import type { IconName } from '../src/ui/Icon.tsx';
 
 const require = createRequire(import.meta.url);
-const icons: readonly IconName[] = ['alert-triangle', 'arrow-right', 'menu', 'minus', 'plus', 'x'];
+const icons: readonly IconName[] = [
+  'alert-triangle',
+  'arrow-right',
+  'menu',
+  'minus',
+  'pause',
+  'play',
+  'plus',
+  'x',
+];
 
 function iconSymbol(name: IconName): string {
   const file = readFileSync(require.resolve(`feather-icons/dist/icons/${name}.svg`), 'utf8');

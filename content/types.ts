@@ -25,7 +25,7 @@ export interface Card {
 
 /** One signed line of room 7's day sheet. */
 export interface DayEntry {
-  /** Hour of the day, 0 to 23. */
+  /** Hour of the room's day, 14 to 34: counted on over midnight. */
   hour: number;
   time: string;
   status: string;
@@ -73,9 +73,15 @@ export interface Content {
     lead: string;
     download: string;
     terms: string;
-    pictureAlt: string;
-    pictureTime: string;
+    /** The room's six pictures in the order of its day, and the light each is seen in. */
+    pictureAlts: readonly [string, string, string, string, string, string];
+    lights: readonly [string, string, string, string, string, string];
+    /** What follows the hour in a time of the clock, as in "17.00". */
+    minutes: string;
     dayTitle: string;
+    hourHint: string;
+    hourLabel: string;
+    pause: string;
     /** Labels under the ruled hours, from check-in to the next morning. */
     dayScale: readonly string[];
     day: readonly DayEntry[];
@@ -165,11 +171,23 @@ export interface Content {
   };
   store: {
     title: string;
-    lead: string;
+    /** What to do where there is a tag to scan, and on the phone itself. */
+    leadByTag: string;
+    leadOnPhone: string;
+    free: string;
     appStore: StoreLabel;
     googlePlay: StoreLabel;
     qrAlt: string;
     tag: string;
+    tell: {
+      question: string;
+      /** What the visitor may send to their hotel; the page's address follows it. */
+      message: string;
+      share: string;
+      whatsApp: string;
+      copy: string;
+      copied: string;
+    };
   };
   faq: {
     title: string;

@@ -20,7 +20,7 @@ const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 function boot(): void {
   const root = document.documentElement;
-  const { client = '', [root.lang]: words = '' } = pageScripts();
+  const { client = '', clock = '', [root.lang]: words = '' } = pageScripts();
 
   let started = false;
   const start = () => {
@@ -46,28 +46,40 @@ function boot(): void {
   document.addEventListener('DOMContentLoaded', () => {
     wireDialogs();
     markCurrentSection();
-    startWhenNear(document.querySelector('form'), start);
+    whenNear('form', FORM_NEARNESS, start);
   });
-  addEventListener('load', () => whenQuiet(() => fetchAhead([client, words])));
+  addEventListener('load', () => {
+    whenQuiet(() => fetchAhead([client, words]));
+    whenNear('#home', '0px', () => startRoomClock(clock));
+  });
 }
 
-/** The styles of dialogs and toast, until now only print's, hold for the screen. */
+/** The styles of dialogs and toast, fetched for print, hold for the screen. */
 function showLateStyles(): void {
-  const link = document.querySelector<HTMLLinkElement>('link[media=print]');
+  const link = document.querySelector<HTMLLinkElement>('link[data-late]');
   if (link) link.media = 'all';
 }
 
-function startWhenNear(form: HTMLFormElement | null, start: () => void): void {
-  if (!form) return;
+/** Room 7 lives before React does; without its clock the day sheet shows the whole day, written. */
+function startRoomClock(address: string): void {
+  import(/* @vite-ignore */ address).catch(() => {
+    document.documentElement.dataset.clock = 'failed';
+  });
+}
+
+/** Does something once, when an element comes near: within a root margin of the window. */
+function whenNear(selector: string, rootMargin: string, task: () => void): void {
+  const element = document.querySelector(selector);
+  if (!element) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      start();
+      task();
     },
-    { rootMargin: FORM_NEARNESS },
+    { rootMargin },
   );
-  observer.observe(form);
+  observer.observe(element);
 }
 
 const elsewhere = redirectFor(location, savedLanguage(), import.meta.env.BASE_URL);

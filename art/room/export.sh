@@ -7,6 +7,7 @@ renders=$(dirname "$0")
 out=$renders/../../src/pictures
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+mkdir -p "$work/room" "$out/room"
 
 encode() { # source-png name width quantizer
   convert "$1" -filter Lanczos -resize "$3x" "$work/$2.png"
@@ -18,9 +19,10 @@ fallback() { # source-png name width
   cwebp -quiet -q 72 -m 6 "$work/$2.png" -o "$out/$2-$3.webp"
 }
 
-for hour in ${HOURS:-17 02 14}; do
-  for width in 480 720 1080 1600; do encode "$renders/hour_$hour.webp" "room-$hour" "$width" 28; done
-  fallback "$renders/hour_$hour.webp" "room-$hour" 960
+# Six at 960 px are what a phone takes for a whole day: together at most 140 KB.
+for hour in ${HOURS:-14 17 19 22 02 08}; do
+  for width in 480 720 960 1600; do encode "$renders/hour_$hour.webp" "room/$hour" "$width" 28; done
+  fallback "$renders/hour_$hour.webp" "room/$hour" 960
 done
 
 # The notification's photograph: the dog of 08.00, from a 1280 px wide frame.

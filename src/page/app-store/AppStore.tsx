@@ -1,9 +1,12 @@
+import { useEffect, useState } from 'react';
 import type { Content, StoreLabel } from '../../../content/types.ts';
 import type { Language } from '../../language/languages.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { sectionIds } from '../section-ids.ts';
 import styles from './AppStore.module.css';
 import { appStoreAddress, googlePlayAddress } from './store-addresses.ts';
+import { TellHotel } from './TellHotel.tsx';
 
 function StoreLink({ href, label }: { href: string; label: StoreLabel }) {
   return (
@@ -17,9 +20,16 @@ function StoreLink({ href, label }: { href: string; label: StoreLabel }) {
   );
 }
 
-/** The call to download: two plain store buttons, and a tag to scan. */
+/** The call to download: two plain store buttons, and a tag to scan where the page is not on the phone itself. */
 export function AppStore({ content, language }: { content: Content; language: Language }) {
   const { store } = content;
+  const [googleFirst, setGoogleFirst] = useState(false);
+  // The visitor's own store comes first.
+  useEffect(() => setGoogleFirst(/Android/.test(navigator.userAgent)), []);
+  const links = [
+    <StoreLink key="apple" href={appStoreAddress(language)} label={store.appStore} />,
+    <StoreLink key="google" href={googlePlayAddress(language)} label={store.googlePlay} />,
+  ];
   return (
     <section className={styles.store} id={sectionIds.appStore} aria-labelledby="app-store-title">
       <div className={`wrap ${styles.columns}`}>
@@ -27,16 +37,18 @@ export function AppStore({ content, language }: { content: Content; language: La
           <h2 className="huge" id="app-store-title">
             {store.title}
           </h2>
-          <p className="lead">{store.lead}</p>
-          <div className={styles.stores}>
-            <StoreLink href={appStoreAddress(language)} label={store.appStore} />
-            <StoreLink href={googlePlayAddress(language)} label={store.googlePlay} />
-          </div>
+          <p className="lead">
+            <span className={styles.byTag}>{store.leadByTag}</span>
+            <span className={styles.onPhone}>{store.leadOnPhone}</span> <span>{store.free}</span>
+          </p>
+          <div className={styles.stores}>{googleFirst ? links.reverse() : links}</div>
+          <TellHotel content={content} language={language} />
         </div>
         <div className={styles.tag}>
           <span className={styles.string} aria-hidden="true" />
           <div className={styles.face}>
             <QrCode name="download" alt={store.qrAlt} />
+            <Drawing name="bell" />
             <p>{store.tag}</p>
           </div>
         </div>

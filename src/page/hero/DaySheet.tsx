@@ -1,35 +1,61 @@
+import { useLayoutEffect } from 'react';
 import type { Content } from '../../../content/types.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './DaySheet.module.css';
+import { CHECK_IN_HOUR, CHECK_OUT_HOUR, FIRST_HOUR, hourText, ROOM_WRITTEN, sceneAt } from './room-day.ts';
 
-/** First hour of the room's day, at check-in; the sheet rules the twenty hours from there. */
-const CHECK_IN_HOUR = 14;
-const hours = Array.from({ length: 20 }, (_, index) => (CHECK_IN_HOUR + index) % 24);
+const hours = Array.from({ length: CHECK_OUT_HOUR - CHECK_IN_HOUR + 1 }, (_, index) => CHECK_IN_HOUR + index);
 
-/** The hour the picture in the rack shows. */
-const SHOWN_HOUR = 17;
+const isNight = (hour: number) => hour >= 21 && hour < 31;
 
-const isNight = (hour: number) => hour >= 21 || hour < 7;
+/** The words on the range of the hour as it is sent; the clock says the others in the same way. */
+function firstHourText({ day, lights, minutes }: Content['hero']): string {
+  const last = day.findLast(({ hour }) => hour <= FIRST_HOUR);
+  return hourText(FIRST_HOUR, minutes, lights[sceneAt(FIRST_HOUR)] ?? '', last?.status ?? '');
+}
 
-/** Room 7's day on paper: ruled hours, the key hung on the one shown, and four signed entries. */
+/** Room 7's day on paper: ruled hours, the key hung on the one shown, and its signed entries so far. */
 export function DaySheet({ content }: { content: Content }) {
   const { hero } = content;
   const entryHours = hero.day.map(({ hour }) => hour);
+
+  useLayoutEffect(() => {
+    // The clock may stand at another hour than these words and elements.
+    if (content) document.dispatchEvent(new Event(ROOM_WRITTEN));
+  }, [content]);
+
   return (
     <div className={styles.sheet}>
       <div className={styles.head}>
         <h2 className={styles.title}>{hero.dayTitle}</h2>
-        <p className={styles.sample}>{content.sample}</p>
-        <time className={styles.clock}>{hero.pictureTime}</time>
+        <p className={styles.sample}>
+          <span className={styles.hint}>{hero.hourHint}</span> <span>{content.sample}</span>
+        </p>
+        <button className={styles.pause} type="button" aria-pressed="false" aria-label={hero.pause}>
+          <Icon name="pause" />
+          <Icon name="play" />
+        </button>
+        <span className={`${styles.clock} room-time`} aria-hidden="true" />
       </div>
-      <div className={styles.hours} aria-hidden="true">
+      <div className={styles.hours}>
         {hours.map((hour) => (
           <i
             key={hour}
             data-night={isNight(hour) || undefined}
             data-entry={entryHours.includes(hour) || undefined}
-            data-shown={hour === SHOWN_HOUR || undefined}
           />
         ))}
+        <b className={styles.key} />
+        <input
+          type="range"
+          aria-label={hero.hourLabel}
+          aria-valuetext={firstHourText(hero)}
+          min={CHECK_IN_HOUR}
+          max={CHECK_OUT_HOUR}
+          defaultValue={FIRST_HOUR}
+          data-minutes={hero.minutes}
+          data-lights={hero.lights.join('|')}
+        />
       </div>
       <div className={styles.scale} aria-hidden="true">
         {hero.dayScale.map((label) => (
@@ -38,7 +64,12 @@ export function DaySheet({ content }: { content: Content }) {
       </div>
       <ol className={styles.entries}>
         {hero.day.map(({ hour, time, status, note, staff }) => (
-          <li key={hour} data-shown={hour === SHOWN_HOUR || undefined}>
+          <li
+            key={hour}
+            data-hour={hour}
+            data-ahead={hour > FIRST_HOUR || undefined}
+            data-shown={hour === FIRST_HOUR || undefined}
+          >
             <time>{time}</time>
             <strong>{status}</strong>
             <span>

@@ -7,6 +7,11 @@ import { CheckInCard } from './CheckInCard.tsx';
 import { DaySheet } from './DaySheet.tsx';
 import styles from './Hero.module.css';
 import { Rack } from './Rack.tsx';
+import { RoomHours } from './RoomHours.tsx';
+import { FIRST_HOUR, sceneAt } from './room-day.ts';
+
+/** On phones less than it is wide: a third of the bytes, and no eye sees it on a dense screen. */
+const SIZES = '(min-width: 1600px) 650px, (min-width: 1100px) 46vw, (min-width: 640px) 94vw, 320px';
 
 /** The hotel's front desk: the wall, the rack with room 7, the counter with its day sheet. */
 export function Hero({ content }: { content: Content }) {
@@ -30,13 +35,14 @@ export function Hero({ content }: { content: Content }) {
         <Rack>
           <LiveView
             source={pictures.dusk}
-            alt={hero.pictureAlt}
-            sizes="(min-width: 1600px) 650px, (min-width: 1100px) 46vw, 94vw"
+            alt={hero.pictureAlts[sceneAt(FIRST_HOUR)] ?? ''}
+            sizes={SIZES}
             room={content.room}
             sample={content.sample}
-            time={hero.pictureTime}
             first
-          />
+          >
+            <RoomHours content={content} />
+          </LiveView>
         </Rack>
       </div>
       <div className={styles.counter}>

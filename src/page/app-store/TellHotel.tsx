@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Content } from '../../../content/types.ts';
+import { documentAddress } from '../../language/document-metadata.ts';
+import type { Language } from '../../language/languages.ts';
+import { sectionIds } from '../section-ids.ts';
+import styles from './TellHotel.module.css';
+
+/** For a guest whose hotel is not in the club: a ready message, which the visitor sends and the page never does. */
+export function TellHotel({ content, language }: { content: Content; language: Language }) {
+  const { tell } = content.store;
+  const [can, setCan] = useState({ share: false, copy: false });
+  const [copied, setCopied] = useState(false);
+  useEffect(() => setCan({ share: 'share' in navigator, copy: 'clipboard' in navigator }), []);
+
+  const address = `${documentAddress(language)}#${sectionIds.hotels}`;
+  // Closing the share sheet is no fault.
+  const share = () => navigator.share({ text: tell.message, url: address }).catch(() => {});
+  const copy = () =>
+    navigator.clipboard.writeText(`${tell.message} ${address}`).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+
+  return (
+    <p className={styles.tell}>
+      <span>{tell.question}</span>
+      {can.share ? (
+        <button type="button" onClick={share}>
+          {tell.share}
+        </button>
+      ) : (
+        <>
+          <a href={`https://wa.me/?text=${encodeURIComponent(`${tell.message} ${address}`)}`} rel="noopener">
+            {tell.whatsApp}
+          </a>
+          {can.copy ? (
+            <button type="button" onClick={copy}>
+              {tell.copy}
+            </button>
+          ) : null}
+        </>
+      )}
+      <span role="status">{copied ? tell.copied : ''}</span>
+    </p>
+  );
+}

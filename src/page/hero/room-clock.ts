@@ -1,0 +1,118 @@
+/**
+ * The clock of room 7: turns the hour by itself until the visitor does. Fetched after load, it runs without React,
+ * and goes on when React has taken the page over.
+ */
+import {
+  CHECK_IN_HOUR,
+  CHECK_OUT_HOUR,
+  FIRST_HOUR,
+  hourText,
+  ROOM_WRITTEN,
+  sceneAt,
+  scenes,
+} from './room-day.ts';
+
+/** How long the page stands still before the day begins to pass, and how long each hour then stays, in ms. */
+const STANDSTILL = 5000;
+const STEP = 2500;
+
+const room = () => document.getElementById('home') as HTMLElement;
+const inRoom = <T extends HTMLElement>(selector: string) => [...room().querySelectorAll<T>(selector)];
+
+/** Addresses of the pictures that are ready to paint, by their names. */
+const decoded = new Map<string, string>();
+
+let hour = FIRST_HOUR;
+let paused = false;
+let inView = true;
+
+/** Makes a scene's picture ready to paint, in the form and width the browser chose for the first one. */
+async function decode(scene: number): Promise<void> {
+  const name = scenes[scene]?.picture;
+  const [first] = inRoom<HTMLImageElement>('figure img');
+  if (!name || !first || decoded.has(name)) return;
+  const picture = new Image();
+  picture.src = first.currentSrc.replace(/\d+(?=-\d+\.\w+$)/, name);
+  // A picture that cannot be had leaves the one before it in its place.
+  await picture.decode().then(
+    () => decoded.set(name, picture.src),
+    () => {},
+  );
+}
+
+/** Writes the hour into the room; its light, its key and its digits follow in the styles. */
+function showHour(): void {
+  const now = sceneAt(hour);
+  room().style.setProperty('--hour', String(hour));
+  room().dataset.clock = 'runs';
+
+  scenes.forEach(({ picture }, scene) => {
+    const [view] = [...inRoom(`[data-scene="${picture}"]`), ...inRoom('figure img')];
+    if (!view) return;
+    const source = decoded.get(picture);
+    if (source && view.tagName === 'I') view.style.backgroundImage = `url("${source}")`;
+    // Later scenes lie on earlier ones, which stay until a later one has come. The first scene lies on the second.
+    view.toggleAttribute('data-shown', scene ? scene <= now : !now);
+    view.ariaHidden = String(scene !== now);
+  });
+
+  const entries = inRoom('li[data-hour]');
+  const last = entries.findLast(({ dataset }) => Number(dataset.hour) <= hour);
+  for (const entry of entries) {
+    entry.toggleAttribute('data-ahead', Number(entry.dataset.hour) > hour);
+    entry.toggleAttribute('data-shown', entry === last);
+  }
+
+  for (const range of inRoom<HTMLInputElement>('[type=range]')) {
+    const { minutes = '', lights = '' } = range.dataset;
+    const light = lights.split('|')[now] ?? '';
+    range.valueAsNumber = hour;
+    range.ariaValueText = hourText(hour, minutes, light, last?.querySelector('strong')?.textContent ?? '');
+  }
+  for (const button of inRoom('[aria-pressed]')) button.ariaPressed = String(paused);
+}
+
+async function turnTo(next: number): Promise<void> {
+  hour = next;
+  showHour();
+  await decode(sceneAt(next));
+  showHour();
+}
+
+/** One hour on, and after the last one the next day's first; never to a picture that is not there yet. */
+async function passHour(): Promise<void> {
+  if (paused || !inView || document.hidden) return;
+  const next = hour === CHECK_OUT_HOUR ? CHECK_IN_HOUR : hour + 1;
+  await decode(sceneAt(next));
+  if (!paused) await turnTo(next);
+}
+
+/** The clock stands still for a visitor who asked for reduced motion or to save data, until they start it. */
+function start(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  paused = matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+  document.addEventListener(ROOM_WRITTEN, showHour);
+  document.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches('#home [type=range]')) return;
+    paused = true;
+    turnTo(target.valueAsNumber);
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('#home [aria-pressed]')) return;
+    paused = !paused;
+    showHour();
+  });
+  // Whoever reaches for the hour will want the other pictures.
+  for (const type of ['focusin', 'pointerover']) {
+    document.addEventListener(type, ({ target }) => {
+      if ((target as Element).matches('#home [type=range]')) scenes.forEach((_, scene) => void decode(scene));
+    });
+  }
+  new IntersectionObserver(([entry]) => {
+    inView = entry?.isIntersecting ?? false;
+  }).observe(room());
+  setTimeout(() => setInterval(passHour, STEP), STANDSTILL - STEP);
+  showHour();
+}
+
+start();
