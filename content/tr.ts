@@ -234,7 +234,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     qrAlt: 'Bu sayfanın indirme bölümünü telefonda açan QR kod',
     tag: 'Okutun, indirin',
     tell: {
-      question: 'Oteliniz kulüpte değil mi? Siz söyleyin.',
+      question: 'Oteliniz kulüpte değil mi? Siz haber verin.',
       message: `Oteliniz ${brand} üyesi olursa dostumu sizde kalırken canlı izleyebilirim:`,
       share: 'Otelinize iletin',
       whatsApp: 'WhatsApp’tan yazın',

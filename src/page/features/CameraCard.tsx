@@ -15,7 +15,7 @@ export function CameraCard({ content }: { content: Content }) {
   return (
     <article className={styles.card}>
       <FeatureHead room={103} title={camera.title} text={camera.text} />
-      <fieldset className={styles.mode}>
+      <fieldset className={`${styles.mode} screen-only`}>
         <legend className="visually-hidden">{camera.mode}</legend>
         <label>
           <input type="radio" name="camera" value="day" />
@@ -26,7 +26,7 @@ export function CameraCard({ content }: { content: Content }) {
           <span>{camera.night}</span>
         </label>
       </fieldset>
-      <div className={styles.box}>
+      <div className={`${styles.box} screen-only`}>
         <LiveView
           {...shared}
           className={styles.night}

@@ -22,7 +22,7 @@ export function MoreCard({ content }: { content: Content }) {
   return (
     <article className={styles.card}>
       <FeatureHead room={105} title={more.title} text={more.text} />
-      <div className={styles.game} role="img" aria-label={more.gameAlt}>
+      <div className={`${styles.game} screen-only`} role="img" aria-label={more.gameAlt}>
         {cards.map((face, index) => (
           <i
             // biome-ignore lint/suspicious/noArrayIndexKey: the hand never changes
@@ -33,7 +33,7 @@ export function MoreCard({ content }: { content: Content }) {
           </i>
         ))}
       </div>
-      <p className={styles.sample}>{content.sample}</p>
+      <p className={`${styles.sample} screen-only`}>{content.sample}</p>
     </article>
   );
 }

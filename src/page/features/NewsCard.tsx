@@ -12,7 +12,7 @@ export function NewsCard({ content }: { content: Content }) {
   return (
     <article className={styles.card}>
       <FeatureHead room={104} title={news.title} text={news.text} />
-      <div className={styles.slip}>
+      <div className={`${styles.slip} screen-only`}>
         <Picture className={styles.photo} source={pictures.findik} alt={news.photoAlt} sizes="140px" />
         <div className={styles.words}>
           <p className={styles.from}>
@@ -24,7 +24,7 @@ export function NewsCard({ content }: { content: Content }) {
           <p className={styles.sample}>{content.sample}</p>
         </div>
       </div>
-      <ul className={styles.statuses}>
+      <ul className={`${styles.statuses} screen-only`}>
         {news.statuses.map((status, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place, not a text, is what stays in both languages
           <li key={index} data-marked={index === last || undefined}>

@@ -29,7 +29,7 @@ export function Hero({ content }: { content: Content }) {
               </a>
               <p className={styles.terms}>{hero.terms}</p>
             </div>
-            <Drawing name="bell" className={styles.bell} />
+            <Drawing name="bell" className={`${styles.bell} screen-only`} />
           </div>
         </div>
         <Rack>
@@ -45,7 +45,7 @@ export function Hero({ content }: { content: Content }) {
           </LiveView>
         </Rack>
       </div>
-      <div className={styles.counter}>
+      <div className={`${styles.counter} screen-only`}>
         <div className={`wrap ${styles.counterTop}`}>
           <DaySheet content={content} />
           <CheckInCard content={content} />

@@ -27,12 +27,12 @@ export function Hotels({ content }: { content: Content }) {
             <article key={index} className={styles.hole}>
               <h3>{title}</h3>
               <p>{text}</p>
-              <span className={styles.shelf} aria-hidden="true">
+              <span className={`${styles.shelf} screen-only`} aria-hidden="true">
                 {FIRST_HOLE + index}
               </span>
             </article>
           ))}
-          <div className={styles.room}>
+          <div className={`${styles.room} screen-only`}>
             <LiveView
               source={pictures.day}
               alt={hotels.pictureAlt}
@@ -41,7 +41,7 @@ export function Hotels({ content }: { content: Content }) {
               sample={content.sample}
               time={hotels.pictureTime}
             />
-            <span className={styles.shelf} aria-hidden="true">
+            <span className={`${styles.shelf} screen-only`} aria-hidden="true">
               7
             </span>
           </div>
@@ -50,7 +50,7 @@ export function Hotels({ content }: { content: Content }) {
             <a className="key-button" href={`#${sectionIds.hotelApplication}`}>
               {hotels.apply}
             </a>
-            <span className={styles.shelf} aria-hidden="true">
+            <span className={`${styles.shelf} screen-only`} aria-hidden="true">
               {FIRST_HOLE + hotels.benefits.length}
             </span>
           </div>

@@ -46,7 +46,7 @@ export function MonthSheet({ panel }: { panel: Panel }) {
     },
   ];
   return (
-    <div className={styles.panel}>
+    <div className={`${styles.panel} screen-only`}>
       <div className={styles.top}>
         <h3 className={styles.month} id="month-title">
           {panel.month}
