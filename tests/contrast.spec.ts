@@ -1,5 +1,6 @@
 /** Contrast as rendered, computed from the page's own colours in both themes (§7). */
 import type { Page } from '@playwright/test';
+import { CHECK_IN_HOUR, CHECK_OUT_HOUR } from '../src/page/hero/room-day.ts';
 import {
   anApplication,
   answerSends,
@@ -251,6 +252,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
           if (width < 1100) {
             await page.locator('header button[commandfor="menu"]').click();
             expect.soft(await faults(page, 'dialog[open]'), 'menu').toEqual([]);
+          }
+        });
+
+        test('the room’s texts stay as legible at every hour', async ({ page }) => {
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await openWithReact(page);
+          await bringMeasure(page);
+          const range = page.locator('#home input[type=range]');
+          for (let hour = CHECK_IN_HOUR; hour <= CHECK_OUT_HOUR; hour += 1) {
+            await range.fill(String(hour));
+            expect.soft(await faults(page, '#home'), `at ${hour}`).toEqual([]);
           }
         });
 

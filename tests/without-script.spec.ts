@@ -6,6 +6,19 @@ import { navigation, restsInPlace, topOf } from './reading-helpers.ts';
 
 test.use({ javaScriptEnabled: false });
 
+/** Words for pictures' descriptions, and of controls that turn the hour. */
+const HERO_NEEDS_SCRIPT = [
+  'pictureAlts',
+  'qrAlt',
+  'label',
+  'dayScale',
+  'lights',
+  'minutes',
+  'hourHint',
+  'hourLabel',
+  'pause',
+];
+
 const PHONE = { width: 390, height: 844 };
 
 /** The words of a part of the copy that stand on the page as text, however deep. */
@@ -35,7 +48,7 @@ for (const { language, path } of documents) {
         await page.goto(path);
         const { privacy, hotels, application, faq, footer } = copy;
         const parts: [string, string[]][] = [
-          ['#home', texts(copy.hero, ['pictureAlt', 'qrAlt', 'label', 'dayScale'])],
+          ['#home', texts(copy.hero, HERO_NEEDS_SCRIPT)],
           [
             '#features',
             texts(copy.features, ['dayAlt', 'nightAlt', 'photoAlt', 'gameAlt', 'dayTime', 'mode']),
@@ -46,7 +59,15 @@ for (const { language, path } of documents) {
             texts([application.title, application.lead, application.individuals, application.byMail]),
           ],
           ['#contact-page', texts([application.cardTitle, application.required, application.notice])],
-          ['#app-store', texts(copy.store, ['qrAlt'])],
+          [
+            '#app-store',
+            texts(copy.store, [
+              'qrAlt',
+              'tell',
+              width < 640 ? 'leadByTag' : 'leadOnPhone',
+              ...(width < 640 ? ['tag'] : []),
+            ]),
+          ],
           ['#faq', [faq.title, faq.lead, faq.more.link, ...faq.questions.map(({ question }) => question)]],
           ['#contact', texts(footer)],
           ['body', texts(privacy.sections)],

@@ -92,20 +92,24 @@ function start(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   paused = matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
   document.addEventListener(ROOM_WRITTEN, showHour);
-  document.addEventListener('input', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches('#home [type=range]')) return;
+  // On the way down: React stops events on their way up while it takes the page over.
+  const hear = (type: string, listener: (element: Element) => void) => {
+    document.addEventListener(type, ({ target }) => target instanceof Element && listener(target), true);
+  };
+  hear('input', (range) => {
+    if (!range.matches('#home [type=range]')) return;
     paused = true;
-    turnTo(target.valueAsNumber);
+    turnTo((range as HTMLInputElement).valueAsNumber);
   });
-  document.addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest('#home [aria-pressed]')) return;
+  hear('click', (element) => {
+    if (!element.closest('#home [aria-pressed]')) return;
     paused = !paused;
     showHour();
   });
   // Whoever reaches for the hour will want the other pictures.
   for (const type of ['focusin', 'pointerover']) {
-    document.addEventListener(type, ({ target }) => {
-      if ((target as Element).matches('#home [type=range]')) scenes.forEach((_, scene) => void decode(scene));
+    hear(type, (range) => {
+      if (range.matches('#home [type=range]')) scenes.forEach((_, scene) => void decode(scene));
     });
   }
   new IntersectionObserver(([entry]) => {

@@ -1,0 +1,318 @@
+/** Room 7's day: the hour turned by the visitor or by itself, and what the page then shows and says. */
+import type { Page } from '@playwright/test';
+import { switchLanguage, words } from './application-helpers.ts';
+import { documents, expect, openWithReact, test } from './fixtures.ts';
+
+const hour = (page: Page) => page.locator('#home input[type=range]');
+const entry = (page: Page, status: string) => page.locator('#home li strong', { hasText: status });
+const pause = (page: Page) => page.locator('#home button[aria-pressed]');
+
+/** What the page says of its hour. */
+const said = (page: Page) => hour(page).getAttribute('aria-valuetext');
+
+/** Waits until the room's clock runs, without a move that would start React. */
+async function openRoom(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.locator('#home[data-clock=runs]').waitFor();
+}
+
+/** The room's hour in digits, as the camera and the day sheet show it. */
+const digits = (page: Page) =>
+  page.locator('#home .room-time').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { content, counterReset } = getComputedStyle(element, '::before');
+      return `${counterReset} ${content}`;
+    }),
+  );
+
+/** The picture that lies uppermost, by its hour. */
+const pictureShown = (page: Page) =>
+  page.locator('#home figure').evaluate((figure) => {
+    const layers = [...figure.querySelectorAll<HTMLElement>('[data-scene]')].filter(
+      (layer) => getComputedStyle(layer).opacity === '1' && layer.style.backgroundImage !== '',
+    );
+    const source = layers.at(-1)?.style.backgroundImage ?? figure.querySelector('img')?.currentSrc ?? '';
+    return /(\d+)-\d+\.\w+/.exec(source)?.[1];
+  });
+
+for (const { language, path } of documents) {
+  const { hero } = words[language];
+  const time = (clockHour: string) => `${clockHour}${hero.minutes}`;
+  const [, dusk, lamp, , night, morning] = hero.lights;
+  const [checkedIn, play, meal, asleep, healthy] = hero.day.map(({ status }) => status);
+
+  test.describe(`The hour in ${language}`, () => {
+    test('turns by the keyboard, and is said as time, light and last entry', async ({ page }) => {
+      await openRoom(page, path);
+      await expect(hour(page)).toHaveAccessibleName(hero.hourLabel);
+      expect(await said(page)).toBe(`${time('17')}, ${dusk}. ${play}`);
+      await hour(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => said(page)).toBe(`${time('19')}, ${lamp}. ${meal}`);
+      await page.keyboard.press('End');
+      await expect.poll(() => said(page)).toBe(`${time('10')}, ${morning}. ${healthy}`);
+      await page.keyboard.press('Home');
+      await expect.poll(() => said(page)).toBe(`${time('14')}, ${hero.lights[0]}. ${checkedIn}`);
+    });
+
+    test('gathers the day sheet’s entries as it passes, and takes them back', async ({ page }) => {
+      await openRoom(page, path);
+      const all = [checkedIn, play, meal, asleep, healthy] as const;
+      const written = async () => {
+        const visible = await Promise.all(all.map((status) => entry(page, status ?? '').isVisible()));
+        return visible.filter(Boolean).length;
+      };
+      expect(await written()).toBe(2);
+      for (const [value, count] of [
+        ['14', 1],
+        ['18', 2],
+        ['19', 3],
+        ['22', 4],
+        ['31', 4],
+        ['32', 5],
+        ['17', 2],
+      ] as const) {
+        await hour(page).fill(value);
+        await expect.poll(written, `at ${value}`).toBe(count);
+      }
+    });
+
+    test('has a picture and a description for every part of the day', async ({ page }) => {
+      await openRoom(page, path);
+      for (const [value, picture, alt] of [
+        ['14', '14', 0],
+        ['16', '17', 1],
+        ['20', '19', 2],
+        ['23', '22', 3],
+        ['24', '02', 4],
+        ['29', '02', 4],
+        ['34', '08', 5],
+        ['17', '17', 1],
+      ] as const) {
+        await hour(page).fill(value);
+        await expect.poll(() => pictureShown(page), `at ${value}`).toBe(picture);
+        const figure = page.locator('#home figure');
+        await expect(figure.getByRole('img', { name: hero.pictureAlts[alt], exact: true })).toBeVisible();
+        await expect(figure.getByRole('img')).toHaveCount(1);
+      }
+    });
+
+    test('night vision is named while it lasts', async ({ page }) => {
+      await openRoom(page, path);
+      const badge = page.locator('#home figure').getByText(words[language].features.camera.night);
+      await expect(badge).toHaveCSS('opacity', '0');
+      await hour(page).fill('26');
+      await expect(badge).toHaveCSS('opacity', '1');
+      expect(await said(page)).toContain(night);
+      await hour(page).fill('30');
+      await expect(badge).toHaveCSS('opacity', '0');
+    });
+  });
+}
+
+test('the mouse turns the hour where it clicks and drags', async ({ page }) => {
+  await openRoom(page);
+  await hour(page).scrollIntoViewIfNeeded();
+  const box = await hour(page).boundingBox();
+  if (!box) throw new Error('The range is not on the page.');
+  const at = (part: number) => [box.x + box.width * part, box.y + box.height / 2] as const;
+  await page.mouse.click(...at(0.01));
+  await expect(hour(page)).toHaveValue('14');
+  await page.mouse.move(...at(0.02));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.6), { steps: 5 });
+  await page.mouse.up();
+  await expect(hour(page)).toHaveValue('26');
+  expect(await digits(page)).toEqual([
+    'hour 2 counter(hour, decimal-leading-zero) ".00"',
+    'hour 2 counter(hour, decimal-leading-zero) ".00"',
+  ]);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap turns the hour', async ({ page }) => {
+    await openRoom(page);
+    await hour(page).scrollIntoViewIfNeeded();
+    const box = await hour(page).boundingBox();
+    if (!box) throw new Error('The range is not on the page.');
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    await page.touchscreen.tap(box.x + box.width * 0.99, box.y + box.height / 2);
+    await expect(hour(page)).toHaveValue('34');
+    expect(await said(page)).toContain('10.00');
+  });
+});
+
+test.describe('by itself', () => {
+  /** Lets the page's own timers run on, in ms. */
+  const pass = (page: Page, ms: number) => page.clock.runFor(ms);
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+  });
+
+  test('the day stands still for five seconds, then passes hour by hour', async ({ page }) => {
+    await openRoom(page);
+    await pass(page, 4900);
+    await expect(hour(page)).toHaveValue('17');
+    await pass(page, 200);
+    await expect(hour(page)).toHaveValue('18');
+    await expect.poll(() => pictureShown(page)).toBe('19');
+    await pass(page, 2500);
+    await expect(hour(page)).toHaveValue('19');
+  });
+
+  test('the day begins anew after its last hour', async ({ page }) => {
+    await openRoom(page);
+    await hour(page).fill('34');
+    await pause(page).click();
+    await pass(page, 6000);
+    await expect(hour(page)).toHaveValue('14');
+  });
+
+  test('it stops for good once the visitor turns the hour', async ({ page }) => {
+    await openRoom(page);
+    await hour(page).fill('22');
+    await pass(page, 60_000);
+    await expect(hour(page)).toHaveValue('22');
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('it can be paused and set going again (WCAG 2.2.2)', async ({ page }) => {
+    await openRoom(page);
+    await expect(pause(page)).toHaveAccessibleName(words.tr.hero.pause);
+    await pause(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+    await pass(page, 60_000);
+    await expect(hour(page)).toHaveValue('17');
+    await page.keyboard.press('Enter');
+    await pass(page, 2600);
+    await expect(hour(page)).toHaveValue('18');
+  });
+
+  test('it rests while the room is out of view', async ({ page }) => {
+    await openRoom(page);
+    await page.locator('#faq').scrollIntoViewIfNeeded();
+    await expect(page.locator('#home')).not.toBeInViewport();
+    await pass(page, 60_000);
+    await expect(hour(page)).toHaveValue('17');
+  });
+
+  test('it never moves for a visitor who asked for less motion; the hour can be turned', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openRoom(page);
+    await pass(page, 60_000);
+    await expect(hour(page)).toHaveValue('17');
+    await expect(pause(page)).toBeHidden();
+    await hour(page).fill('26');
+    await expect.poll(() => pictureShown(page)).toBe('02');
+  });
+
+  test('it neither moves nor fetches for a visitor who saves data, until they turn the hour', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (/\/room-[\w-]+\/(?!17)\d+-/.test(request.url())) pictures.push(request.url());
+    });
+    await openRoom(page);
+    await pass(page, 60_000);
+    await expect(hour(page)).toHaveValue('17');
+    expect(pictures).toEqual([]);
+    await hour(page).fill('26');
+    await expect.poll(() => pictureShown(page)).toBe('02');
+  });
+});
+
+test('the hour stays when React takes over and when the language is switched', async ({ page }) => {
+  await openRoom(page);
+  await hour(page).fill('22');
+  await page.evaluate(() => {
+    document.addEventListener('page:ready', () => document.body.setAttribute('data-test-ready', ''));
+  });
+  await page.mouse.move(3, 300);
+  await page.mouse.move(4, 301);
+  await page.locator('body[data-test-ready]').waitFor({ state: 'attached' });
+  await expect(hour(page)).toHaveValue('22');
+  await switchLanguage(page, 'en');
+  expect(await said(page)).toBe('22:00, lamp turned low. Sleeping');
+  await expect(entry(page, 'Ate')).toBeVisible();
+  await expect(entry(page, 'Healthy')).toBeHidden();
+  await expect.poll(() => pictureShown(page)).toBe('22');
+  await hour(page).fill('32');
+  await expect(entry(page, 'Healthy')).toBeVisible();
+});
+
+test.describe('when the clock cannot be had', () => {
+  test.use({ expectedConsole: [/ERR_FAILED/] });
+
+  test('the whole day is written, and nothing offers to turn it', async ({ page }) => {
+    await page.route(/room-clock/, (route) => route.abort());
+    await openWithReact(page);
+    for (const { status } of words.tr.hero.day) await expect(entry(page, status)).toBeVisible();
+    await expect(hour(page)).toBeHidden();
+    await expect(pause(page)).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the room is a finished picture at dusk with its whole day written', async ({ page }) => {
+    await page.goto('/');
+    const alt = words.tr.hero.pictureAlts[1];
+    await expect(page.getByRole('img', { name: alt, exact: true })).toBeVisible();
+    for (const { status } of words.tr.hero.day) await expect(entry(page, status)).toBeVisible();
+    await expect(hour(page)).toBeHidden();
+    await expect(pause(page)).toBeHidden();
+    await expect(page.getByText(words.tr.hero.hourHint)).toBeHidden();
+  });
+});
+
+test('the picture changes without moving anything else', async ({ page }) => {
+  await openRoom(page);
+  const places = () =>
+    page
+      .locator('#home :is(h1, figure, a, ol, aside), #features h2')
+      .evaluateAll((elements) =>
+        elements.map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
+      );
+  const before = await places();
+  for (const value of ['14', '20', '26', '34']) {
+    await hour(page).fill(value);
+    expect(await places(), `at ${value}`).toEqual(before);
+  }
+});
+
+test.describe('on a dense phone screen', () => {
+  test.use({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2.625,
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('the whole scene, pictures and clock, is at most 150 KB', async ({ page }) => {
+    const sizes = new Map<string, number>();
+    page.on('response', async (response) => {
+      if (!/room-/.test(response.url())) return;
+      const { responseBodySize } = await response.request().sizes();
+      sizes.set(new URL(response.url()).pathname, responseBodySize);
+    });
+    await openRoom(page);
+    for (const value of ['14', '17', '19', '22', '26', '34']) {
+      await hour(page).fill(value);
+      const picture = { 14: '14', 17: '17', 19: '19', 22: '22', 26: '02', 34: '08' }[value];
+      await expect.poll(() => pictureShown(page)).toBe(picture);
+    }
+    const scene = [...sizes].filter(([path]) => !/\/(02|14)-(480|720|1600)/.test(path));
+    expect(scene.length).toBe(7);
+    expect(scene.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(150 * 1024);
+  });
+});

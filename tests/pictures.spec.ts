@@ -1,0 +1,30 @@
+/** The pictures have the sizes the page declares. */
+import { expect, test } from './fixtures.ts';
+
+test('every candidate of every picture is as wide as it says, and of the declared shape', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const candidates = await page.locator('picture').evaluateAll((pictures) =>
+    pictures.flatMap((picture) => {
+      const image = picture.querySelector('img') as HTMLImageElement;
+      const shape = image.width && Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const sources = [...picture.querySelectorAll('source')].flatMap(({ srcset }) => srcset.split(', '));
+      return [...sources, `${image.getAttribute('src')} ${image.getAttribute('width')}w`].map((candidate) => {
+        const [address = '', width = ''] = candidate.split(' ');
+        return { address, width: Number.parseInt(width, 10), shape };
+      });
+    }),
+  );
+  expect(candidates.length).toBeGreaterThan(12);
+  for (const { address, width, shape } of candidates) {
+    const natural = await page.evaluate(async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      return { width: image.naturalWidth, height: image.naturalHeight };
+    }, address);
+    expect(natural.width, address).toBe(width);
+    expect(natural.width / natural.height, address).toBeCloseTo(shape, 2);
+  }
+});
