@@ -19,6 +19,14 @@ it('takes rarer conditions out of their layers, and puts them into the same laye
   });
 });
 
+it('leaves the late layers as they are, in their order', () => {
+  const css =
+    '@layer a{.a{color:red}@media (forced-colors:active){.a{color:blue}}}@layer late.a{.b{border:0}@media (forced-colors:active){.b{border:1px solid}}}';
+  expect(splitStyles(css).late).toBe(
+    '@layer late.a{.b{border:0}@media (forced-colors:active){.b{border:1px solid}}}@layer a{@media (forced-colors:active){.a{color:blue}}}',
+  );
+});
+
 it('refuses styles with nothing late: the documents would carry dialogs nobody sees at first', () => {
   expect(() => splitStyles('.a{color:red}')).toThrow('No style is late');
 });

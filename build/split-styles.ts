@@ -17,15 +17,15 @@ const isAtRule = (node: ChildNode | Container | undefined, name: string): node i
 export function splitStyles(css: string): { inline: string; late: string } {
   const inline = postcss.parse(css);
   const late = postcss.root();
+  for (const node of [...inline.nodes]) {
+    if (isAtRule(node, 'layer') && LATE_LAYER.test(node.params)) late.append(node);
+  }
   inline.walkAtRules('media', (rule) => {
     if (!RARE_CONDITIONS.test(rule.params)) return;
     const layer = rule.parent;
     late.append(isAtRule(layer, 'layer') ? layer.clone({ nodes: [rule.clone()] }) : rule.clone());
     rule.remove();
   });
-  for (const node of [...inline.nodes]) {
-    if (isAtRule(node, 'layer') && LATE_LAYER.test(node.params)) late.append(node);
-  }
   if (late.nodes.length === 0) throw new Error('No style is late.');
   return { inline: inline.toString().trim(), late: late.toString().trim() };
 }

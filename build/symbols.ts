@@ -14,10 +14,14 @@ const icons: readonly IconName[] = [
   'x',
 ];
 
+/** Too small where they stand to be read as outlines. */
+const solid: readonly IconName[] = ['pause', 'play'];
+
 function iconSymbol(name: IconName): string {
   const file = readFileSync(require.resolve(`feather-icons/dist/icons/${name}.svg`), 'utf8');
   const shapes = /<svg[^>]*>(.*)<\/svg>/s.exec(file)?.[1];
-  return `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.4">${shapes}</symbol>`;
+  const fill = solid.includes(name) ? 'currentColor' : 'none';
+  return `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="${fill}" stroke="currentColor" stroke-width="2.4">${shapes}</symbol>`;
 }
 
 /** Every drawing and icon of the page as `<symbol>` elements, outside React's tree: they never change. */

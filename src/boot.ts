@@ -3,7 +3,7 @@
  * React and everything else is fetched when the page is quiet and started by the visitor's first move.
  */
 import { keepEarlyEvents } from './boot/early-events.ts';
-import { fetchAhead, whenQuiet } from './boot/fetch-ahead.ts';
+import { fetchAhead, savesData, whenQuiet } from './boot/fetch-ahead.ts';
 import { importAgain, pageScripts } from './boot/page-scripts.ts';
 import { redirectFor } from './language/redirect.ts';
 import { savedLanguage } from './language/saved-language.ts';
@@ -27,6 +27,7 @@ function boot(): void {
     if (started) return;
     started = true;
     showLateStyles();
+    if (savesData()) startRoomClock(clock);
     for (const type of intents) removeEventListener(type, start, true);
     import(/* @vite-ignore */ client)
       .catch(() => importAgain(client))
@@ -49,6 +50,7 @@ function boot(): void {
     whenNear('form', FORM_NEARNESS, start);
   });
   addEventListener('load', () => {
+    if (savesData()) return;
     whenQuiet(() => fetchAhead([client, words]));
     whenNear('#home', '0px', () => startRoomClock(clock));
   });

@@ -157,7 +157,7 @@ for (const { language, path } of documents) {
     });
 
     test('the two store links lead to the stores themselves', async ({ page }) => {
-      const links = page.locator('#app-store').getByRole('link');
+      const links = page.locator('#app-store').getByRole('link', { name: /App Store|Google Play/ });
       await expect(links).toHaveText([label.appStore, label.googlePlay]);
       const [apple, play] = (
         await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))

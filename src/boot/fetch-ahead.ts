@@ -4,10 +4,14 @@ export function whenQuiet(task: () => void): void {
   else setTimeout(task, 200);
 }
 
-/** Fetches scripts without running them, but not for a visitor who asked to save data. */
-export function fetchAhead(addresses: string[]): void {
+/** Whether the visitor asked to save data: then nothing is fetched before their first move. */
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  return connection?.saveData === true;
+}
+
+/** Fetches scripts without running them. */
+export function fetchAhead(addresses: string[]): void {
   for (const href of addresses.filter(Boolean)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

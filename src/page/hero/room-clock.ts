@@ -2,6 +2,7 @@
  * The clock of room 7: turns the hour by itself until the visitor does. Fetched after load, it runs without React,
  * and goes on when React has taken the page over.
  */
+import { savesData } from '../../boot/fetch-ahead.ts';
 import {
   CHECK_IN_HOUR,
   CHECK_OUT_HOUR,
@@ -89,8 +90,7 @@ async function passHour(): Promise<void> {
 
 /** The clock stands still for a visitor who asked for reduced motion or to save data, until they start it. */
 function start(): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  paused = matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+  paused = matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
   document.addEventListener(ROOM_WRITTEN, showHour);
   // On the way down: React stops events on their way up while it takes the page over.
   const hear = (type: string, listener: (element: Element) => void) => {
