@@ -44,6 +44,9 @@ async function buildClient(base: string) {
     address(
       (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/content/${language}.ts`) === true,
     );
+  const emailClient = address(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.includes('/@emailjs/browser/') === true,
+  );
   const styles = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
   if (styles?.type !== 'asset') throw new Error('The client build made no stylesheet.');
   // The documents carry their styles inline: the first paint waits for one request.
@@ -51,6 +54,7 @@ async function buildClient(base: string) {
   return {
     client: address((file) => file.type === 'chunk' && file.isEntry),
     content,
+    emailClient,
     fonts: output
       .filter(({ fileName }) => fileName.endsWith('.woff2'))
       .map(({ fileName }) => base + fileName),
@@ -95,7 +99,7 @@ async function write(path: string, text: string): Promise<void> {
 async function main(): Promise<void> {
   checkSettings();
   const base = new URL(origin).pathname;
-  const { client, content, fonts, styles } = await buildClient(base);
+  const { client, content, emailClient, fonts, styles } = await buildClient(base);
   const boot = await buildBoot();
   const prerenderPage = await buildPrerender();
 
@@ -107,7 +111,7 @@ async function main(): Promise<void> {
     const page = await prerenderPage(language);
     const head = [
       `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(sources)}">`,
-      `<script data-client="${client}" data-tr="${content('tr')}" data-en="${content('en')}">${boot}</script>`,
+      `<script data-client="${client}" data-tr="${content('tr')}" data-en="${content('en')}" data-email-client="${emailClient}">${boot}</script>`,
       ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
       `<style>${styles}</style>`,
     ];
