@@ -1,8 +1,5 @@
 /** The hotel application, from the first letter typed to the mail that arrives (spec §3 to §8). */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import PostalMime, { type Email } from 'postal-mime';
 import { brand, dataController, email as infoAddress } from '../site.config.ts';
 import type { Application } from '../src/application/application.ts';
 import {
@@ -16,6 +13,7 @@ import {
   fillApplication,
   form,
   holdRequests,
+  mailsAbout,
   SEND,
   stopClock,
   submitButton,
@@ -26,16 +24,6 @@ import {
   words,
 } from './application-helpers.ts';
 import { documents, expect, openWithReact, test } from './fixtures.ts';
-
-/** The mails the service wrote whose text holds `mark`. */
-async function mailsAbout(mark: string): Promise<Email[]> {
-  const outbox = process.env.TEST_OUTBOX ?? '';
-  const files = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(
-    files.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))),
-  );
-  return mails.filter(({ text }) => text?.includes(mark));
-}
 
 /** Everything the page writes to its console, arguments spelled out, when asked for. */
 function watchConsole(page: Page): () => Promise<string> {
@@ -159,25 +147,6 @@ test.describe('an application that arrives', () => {
     }
   });
 
-  test('is sent from a browser that blocks storage', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          configurable: true,
-          get() {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-      }
-    });
-    const application = anApplication();
-    await openWithReact(page);
-    await fillApplication(page, application);
-    await submitButton(page).click();
-    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
-    expect(await mailsAbout(application.phone)).toHaveLength(1);
-  });
-
   test('never puts a field into the address (spec §2)', async ({ page, baseURL }) => {
     const addresses: string[] = [];
     page.on('framenavigated', (frame) => addresses.push(frame.url()));
@@ -212,41 +181,6 @@ test.describe('the e-mail client', () => {
       await expect.poll(() => typedApplication(page)).toEqual(emptyApplication);
     }
     expect(fetched).toBe(1);
-  });
-
-  test.describe('when its script fails to load', () => {
-    test.use({ expectedConsole: failureNoise });
-
-    for (const { language, path } of documents) {
-      test(`${language}: the application counts as not sent and the fields stay (spec §8)`, async ({
-        page,
-      }) => {
-        await page.route(`**/${await emailClientChunk()}*`, (route) => route.abort());
-        const sends = watchSends(page);
-        const application = anApplication();
-        await openWithReact(page, path);
-        await fillApplication(page, application);
-        await submitButton(page).click();
-        await expect(toast(page, language)).toContainText(exact[language].failure);
-        await expect(toast(page, language)).toContainText(exact[language].failureMessage);
-        expect(await typedApplication(page)).toEqual(application);
-        expect(sends).toEqual([]);
-      });
-    }
-
-    test('once only, the application is sent all the same', async ({ page }) => {
-      let fetched = 0;
-      await page.route(`**/${await emailClientChunk()}*`, (route) => {
-        fetched += 1;
-        return fetched === 1 ? route.abort() : route.continue();
-      });
-      const application = anApplication();
-      await openWithReact(page);
-      await fillApplication(page, application);
-      await submitButton(page).click();
-      await expect(toast(page, 'tr')).toContainText(exact.tr.success);
-      expect(await mailsAbout(application.phone)).toHaveLength(1);
-    });
   });
 });
 
@@ -409,58 +343,6 @@ test.describe('a success', () => {
 test.describe('a failure', () => {
   test.use({ expectedConsole: failureNoise });
 
-  for (const { language, path } of documents) {
-    for (const status of [400, 403, 429, 451, 500] as const) {
-      test(`${language}: status ${status} shows the exact words and keeps the fields (spec §8)`, async ({
-        page,
-      }) => {
-        await answerSends(page, status);
-        const application = anApplication();
-        await openWithReact(page, path);
-        await fillApplication(page, application);
-        await submitButton(page).click();
-        const notice = toast(page, language);
-        await expect(notice.getByText(exact[language].failure, { exact: true })).toBeVisible();
-        await expect(notice.getByText(exact[language].failureMessage, { exact: true })).toBeVisible();
-        expect(await typedApplication(page)).toEqual(application);
-        await expect(submitButton(page)).toBeEnabled();
-      });
-    }
-
-    test(`${language}: a broken connection shows the same words, and the form says whom to write to (spec §8)`, async ({
-      page,
-    }) => {
-      await page.route(SEND, (route) => route.abort('connectionreset'));
-      const application = anApplication();
-      await openWithReact(page, path);
-      await fillApplication(page, application);
-      await submitButton(page).click();
-      const notice = toast(page, language);
-      await expect(notice.getByText(exact[language].failure, { exact: true })).toBeVisible();
-      await expect(notice.getByText(exact[language].failureMessage, { exact: true })).toBeVisible();
-      expect(await typedApplication(page)).toEqual(application);
-      await notice.getByRole('button').click();
-      await expect(notice).toBeHidden();
-      // Readable beside the form too, where no clock takes it away.
-      await expect(form(page)).toContainText(exact[language].failure);
-      await expect(form(page).locator(`a[href="mailto:${infoAddress}"]`).last()).toBeVisible();
-    });
-  }
-
-  test('can be tried again with the same words, which then arrive (spec §4, §8)', async ({ page }) => {
-    const application = anApplication();
-    await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 });
-    await openWithReact(page);
-    await fillApplication(page, application);
-    await submitButton(page).click();
-    await expect(toast(page, 'tr')).toContainText(exact.tr.failure);
-    await submitButton(page).click();
-    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
-    await expect(form(page)).not.toContainText(exact.tr.failure);
-    expect(await typedApplication(page)).toEqual(emptyApplication);
-    expect(await mailsAbout(application.phone)).toHaveLength(1);
-  });
-
   test('leaves the focus in the form, from the button and from a field (spec §4)', async ({ page }) => {
     await answerSends(page, 500);
     await openWithReact(page);
@@ -488,29 +370,6 @@ test.describe('a failure', () => {
 
 test.describe('no answer within 20 s', () => {
   test.use({ expectedConsole: failureNoise });
-
-  for (const { language, path } of documents) {
-    test(`${language}: is a failure, not a moment sooner`, async ({ page }) => {
-      const application = anApplication();
-      await page.clock.install();
-      await holdRequests(page, SEND, (route) => route.abort());
-      await openWithReact(page, path);
-      await fillApplication(page, application);
-      await stopClock(page);
-      await submitButton(page).click();
-      await expect(submitButton(page)).toBeDisabled();
-      await page.clock.runFor(19_900);
-      await expect(submitButton(page)).toBeDisabled();
-      await expect(toast(page, language)).toBeHidden();
-      await page.clock.runFor(200);
-      await expect(toast(page, language).getByText(exact[language].failure, { exact: true })).toBeVisible();
-      await expect(
-        toast(page, language).getByText(exact[language].failureMessage, { exact: true }),
-      ).toBeVisible();
-      await expect(submitButton(page)).toBeEnabled();
-      expect(await typedApplication(page)).toEqual(application);
-    });
-  }
 
   test('counts from the click also when the e-mail client itself does not come', async ({ page }) => {
     await page.clock.install();
