@@ -74,8 +74,9 @@ export function keepDraft(form: HTMLFormElement): () => void {
     resting = setTimeout(save, REST);
   };
   form.addEventListener('input', saveSoon, { signal });
-  // A hidden page may be ended without another word.
-  document.addEventListener('visibilitychange', save, { signal });
+  // A hidden page may be ended without another word. One that is shown again may be older than the draft.
+  const saveHidden = () => document.hidden && save();
+  document.addEventListener('visibilitychange', saveHidden, { signal });
   addEventListener('pagehide', save, { signal });
   // Back from the cache: another document may have gone on with the draft, or sent it.
   const catchUp = ({ persisted }: PageTransitionEvent) => {
