@@ -53,6 +53,21 @@ describe.each([
     expect(texts(write({ ...names, sender: 'emailjs' })).join('\n')).toContain('EmailJS Pte. Ltd.');
   });
 
+  it('say by the button who answers for the data, and that it goes abroad when it does', () => {
+    const beside = (sender: 'emailjs' | 'self-hosted') =>
+      Object.values(write({ ...names, sender }).application.notice).join('');
+    expect(beside('self-hosted')).toContain('CONTROLLER');
+    expect(beside('self-hosted')).not.toMatch(/yurt dışı|abroad/);
+    expect(beside('emailjs')).toMatch(/EmailJS.*yurt dışı|abroad.*EmailJS/);
+  });
+
+  it('name all that the page keeps in the browser', () => {
+    const kept = own.privacy.sections.at(-1)?.text;
+    for (const what of language === 'tr' ? ['Dil seçiminiz', 'taslağı'] : ['choice of language', 'draft']) {
+      expect(kept).toContain(what);
+    }
+  });
+
   it('name the data controller, and the rights of article 11', () => {
     const privacy = texts(own.privacy).join('\n');
     expect(privacy).toContain('CONTROLLER');

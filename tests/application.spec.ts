@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { brand, dataController, email as infoAddress } from '../site.config.ts';
 import type { Application } from '../src/application/application.ts';
+import { emailParameters } from '../src/application/email-parameters.ts';
+import { PARAMETERS_LIMIT_BYTES } from '../src/application/wire-contract.ts';
 import {
   anApplication,
   answerSends,
@@ -13,6 +15,7 @@ import {
   fillApplication,
   form,
   holdRequests,
+  keptDraft,
   mailsAbout,
   SEND,
   stopClock,
@@ -230,6 +233,74 @@ test.describe("the browser's own validation", () => {
   });
 });
 
+test.describe('a message too large for the service', () => {
+  /** The application with a message that makes it `excess` bytes heavier than the service takes. */
+  const filledUp = (application: Application, excess: number): Application => {
+    const weight = Buffer.byteLength(JSON.stringify(emailParameters(application, infoAddress)));
+    const missing = PARAMETERS_LIMIT_BYTES - weight + excess;
+    return {
+      ...application,
+      message: `${application.message}${' a'.repeat(missing / 2 + 1).slice(-missing)}`,
+    };
+  };
+
+  test('goes through as long as the service takes it', async ({ page }) => {
+    const application = anApplication();
+    await openWithReact(page);
+    await fillApplication(page, filledUp(application, 0));
+    await submitButton(page).click();
+    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+    expect(await mailsAbout(application.phone)).toHaveLength(1);
+  });
+
+  test('is stopped at its field in the visitor’s language, until it is shorter', async ({ page }) => {
+    const sends = watchSends(page);
+    const application = anApplication();
+    const says = (message: string) =>
+      expect
+        .poll(() =>
+          field(page, 'message').evaluate((element) => (element as HTMLTextAreaElement).validationMessage),
+        )
+        .toBe(message);
+    await openWithReact(page);
+    await fillApplication(page, filledUp(application, 1));
+    await submitButton(page).click();
+    await expect(field(page, 'message')).toBeFocused();
+    await says(words.tr.application.tooLong);
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(toast(page, 'tr')).toBeHidden();
+
+    await switchLanguage(page, 'en');
+    await submitButton(page).click();
+    await says(words.en.application.tooLong);
+    expect(sends).toEqual([]);
+
+    await field(page, 'message').press('Control+End');
+    await page.keyboard.press('Backspace');
+    await says('');
+    await submitButton(page).click();
+    await expect(toast(page, 'en')).toContainText(exact.en.success);
+    expect(sends).toHaveLength(1);
+  });
+
+  test('is stopped at the field that makes it so, and freed by any', async ({ page }) => {
+    const sends = watchSends(page);
+    await answerSends(page, 200, 'OK');
+    await openWithReact(page);
+    await fillApplication(page, {
+      ...anApplication(),
+      hotelName: 'ş '.repeat(14_000),
+      message: 'a '.repeat(10_000),
+    });
+    await submitButton(page).click();
+    await expect(field(page, 'hotelName')).toBeFocused();
+    await field(page, 'message').fill('');
+    await submitButton(page).click();
+    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+    expect(sends).toHaveLength(1);
+  });
+});
+
 test.describe('while an application is sent', () => {
   for (const { language, path } of documents) {
     test(`${language}: the button is off, says so in the exact words and has no arrow (spec §4)`, async ({
@@ -406,14 +477,50 @@ test.describe('no answer within 20 s', () => {
       await expect(form(page)).not.toContainText(exact.tr.failure);
       await expect(form(page)).toContainText(words.tr.application.success.message);
       expect(await typedApplication(page)).toEqual(emptyApplication);
+      expect(await keptDraft(page)).toBeNull();
     });
 
     test('replaces the error but keeps fields that were changed meanwhile', async ({ page }) => {
       const { application, release } = await sendAndWaitInVain(page);
-      await field(page, 'message').fill('Bir şey daha soracağım.');
+      const changed = { ...application, message: 'Bir şey daha soracağım.' };
+      await field(page, 'message').fill(changed.message);
+      await page.clock.runFor(1000);
       release();
       await expect(toast(page, 'tr')).toContainText(exact.tr.success);
-      expect(await typedApplication(page)).toEqual({ ...application, message: 'Bir şey daha soracağım.' });
+      expect(await typedApplication(page)).toEqual(changed);
+      expect(await keptDraft(page)).toEqual(changed);
+    });
+
+    test('counts for a newer attempt with the same words, when that one fails', async ({ page }) => {
+      const { release } = await sendAndWaitInVain(page);
+      const refuse = await holdRequests(page, SEND, (route) => route.fulfill({ status: 500 }));
+      await submitButton(page).click();
+      await expect(submitButton(page)).toBeDisabled();
+      const arrived = page.waitForEvent('console', (message) =>
+        message.text().startsWith('Application sent'),
+      );
+      release();
+      await arrived;
+      refuse();
+      await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+      expect(await typedApplication(page)).toEqual(emptyApplication);
+    });
+
+    test('says nothing of a newer attempt with other words, which failed', async ({ page }) => {
+      const { application, release } = await sendAndWaitInVain(page);
+      const changed = { ...application, phone: '0222' };
+      await field(page, 'phone').fill(changed.phone);
+      await page.route(SEND, (route) => route.fulfill({ status: 500 }));
+      await submitButton(page).click();
+      await expect(form(page)).toContainText(exact.tr.failure);
+      await expect(submitButton(page)).toBeEnabled();
+      const arrived = page.waitForEvent('console', (message) =>
+        message.text().startsWith('Application sent'),
+      );
+      release();
+      await arrived;
+      await expect(form(page)).toContainText(exact.tr.failure);
+      expect(await typedApplication(page)).toEqual(changed);
     });
 
     test('shows the success again when the error toast is gone already', async ({ page }) => {
