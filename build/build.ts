@@ -54,7 +54,7 @@ async function buildClient(base: string) {
     return base + file.fileName;
   };
   const script = (source: string) =>
-    address((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source) === true);
+    address((file) => file.type === 'chunk' && file.facadeModuleId?.includes(source) === true);
   const styles = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
   if (styles?.type !== 'asset') throw new Error('The client build made no stylesheet.');
   // The documents carry their styles inline: the first paint waits for one request.
@@ -64,8 +64,9 @@ async function buildClient(base: string) {
     scripts: {
       client: script(CLIENT),
       clock: await writeAsset(base, 'room-clock', 'js', await buildScript('src/page/hero/room-clock.ts')),
-      tr: script('content/tr.ts'),
-      en: script('content/en.ts'),
+      tr: script('/content/tr.ts'),
+      en: script('/content/en.ts'),
+      'email-client': script('/@emailjs/browser/'),
     },
     fonts: output
       .filter(({ fileName }) => fileName.endsWith('.woff2'))

@@ -35,7 +35,8 @@ describe.each([
             'An error occurred while sending the application. Please try again or contact us.',
           ];
     const { sending, success, failure } = own.application;
-    expect([sending, success.title, failure.title, failure.message]).toEqual(expected);
+    const { before, link, after } = failure.message;
+    expect([sending, success.title, failure.title, before + link + after]).toEqual(expected);
   });
 
   it('answer nine questions (§9)', () => {
@@ -50,6 +51,21 @@ describe.each([
   it('tell where an application goes, and only when it goes there', () => {
     expect(all).not.toContain('EmailJS');
     expect(texts(write({ ...names, sender: 'emailjs' })).join('\n')).toContain('EmailJS Pte. Ltd.');
+  });
+
+  it('say by the button who answers for the data, and that it goes abroad when it does', () => {
+    const beside = (sender: 'emailjs' | 'self-hosted') =>
+      Object.values(write({ ...names, sender }).application.notice).join('');
+    expect(beside('self-hosted')).toContain('CONTROLLER');
+    expect(beside('self-hosted')).not.toMatch(/yurt dışı|abroad/);
+    expect(beside('emailjs')).toMatch(/EmailJS.*yurt dışı|abroad.*EmailJS/);
+  });
+
+  it('name all that the page keeps in the browser', () => {
+    const kept = own.privacy.sections.at(-1)?.text;
+    for (const what of language === 'tr' ? ['Dil seçiminiz', 'taslağı'] : ['choice of language', 'draft']) {
+      expect(kept).toContain(what);
+    }
   });
 
   it('name the data controller, and the rights of article 11', () => {

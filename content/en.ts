@@ -181,7 +181,9 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       after: '; the same details are enough.',
     },
     notice: {
-      before: `Your details are used only to answer your application; the data controller is ${controller}. Purpose, transfer and your rights are in the `,
+      before: `Your details are used only to answer your application; the data controller is ${controller}. ${
+        sender === 'emailjs' ? 'Sending transfers them abroad, through EmailJS in Singapore. ' : ''
+      }Legal ground, transfer and your rights are in the `,
       link: 'privacy notice',
       after: '.',
     },
@@ -191,9 +193,21 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     },
     failure: {
       title: 'Application Could Not Be Sent',
-      message: 'An error occurred while sending the application. Please try again or contact us.',
+      message: {
+        before: 'An error occurred while sending the application. Please try again or ',
+        link: 'contact us',
+        after: '.',
+      },
     },
-    failureContact: { before: 'What you wrote is still here. Our address: ', link: email, after: '' },
+    failureContact: 'What you wrote is still here. You can also send the same application by e-mail: ',
+    backOnline: 'You are back online. You can send your application again.',
+    tooLong: 'This text is too long to be sent. Please shorten it.',
+    mail: {
+      subject: 'Application',
+      hotelName: 'Hotel',
+      contactName: 'Name',
+      cut: '(The whole text did not fit here. Please copy the rest from the form and paste it.)',
+    },
     toastLabel: 'Notification',
     closeToast: 'Close the notification',
   },
@@ -222,11 +236,11 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       },
       {
         title: 'Your rights',
-        text: `Under KVKK art. 11 you may learn whether your data is processed, ask for information, have it corrected or erased, know who received it, object to an outcome against you, and claim damages. Write to ${email}.`,
+        text: `Under KVKK art. 11 you may learn whether your data is processed, ask for information, learn the purpose and whether it is used accordingly, know who received it in Türkiye or abroad, have it corrected, erased or destroyed and have those recipients told, object to an outcome against you that comes from automated analysis alone, and claim damages. Write to ${email}.`,
       },
       {
         title: 'What is kept in your browser',
-        text: 'Only your choice of language. There are no cookies, analytics or advertising tools.',
+        text: 'Your choice of language and, while the tab is open, the draft of an application you have not sent. There are no cookies, analytics or advertising tools.',
       },
     ],
   },

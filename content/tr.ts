@@ -175,7 +175,9 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       after: ' adresine yazın; aynı bilgiler yeter.',
     },
     notice: {
-      before: `Bilgileriniz yalnızca başvurunuza dönmek için işlenir; veri sorumlusu ${controller}. Amaç, aktarım ve haklarınız `,
+      before: `Bilgileriniz yalnızca başvurunuza dönmek için işlenir; veri sorumlusu ${controller}. ${
+        sender === 'emailjs' ? 'Gönderdiğinizde EmailJS (Singapur) aracılığıyla yurt dışına aktarılır. ' : ''
+      }Hukuki sebep, aktarım ve haklarınız `,
       link: 'aydınlatma metninde',
       after: '.',
     },
@@ -185,9 +187,21 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     },
     failure: {
       title: 'Başvuru Gönderilemedi',
-      message: 'Başvuru gönderilirken bir hata oluştu. Lütfen tekrar deneyin veya bizimle iletişime geçin.',
+      message: {
+        before: 'Başvuru gönderilirken bir hata oluştu. Lütfen tekrar deneyin veya ',
+        link: 'bizimle iletişime geçin',
+        after: '.',
+      },
     },
-    failureContact: { before: 'Yazdıklarınız duruyor. E-posta adresimiz: ', link: email, after: '' },
+    failureContact: 'Yazdıklarınız duruyor. Aynı başvuruyu e-postayla da gönderebilirsiniz: ',
+    backOnline: 'İnternet bağlantınız geri geldi. Başvurunuzu yeniden gönderebilirsiniz.',
+    tooLong: 'Metin gönderilemeyecek kadar uzun. Lütfen kısaltın.',
+    mail: {
+      subject: 'Başvuru',
+      hotelName: 'Otel',
+      contactName: 'Ad soyad',
+      cut: '(Metnin tamamı buraya sığmadı. Lütfen kalanını formdan kopyalayıp yapıştırın.)',
+    },
     toastLabel: 'Bildirim',
     closeToast: 'Bildirimi kapatın',
   },
@@ -216,11 +230,11 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       },
       {
         title: 'Haklarınız',
-        text: `KVKK m. 11 uyarınca verilerinizin işlenip işlenmediğini öğrenme, bilgi isteme, düzeltilmesini veya silinmesini isteme, aktarıldığı kişileri bilme, aleyhinize bir sonuca itiraz etme ve zararınızın giderilmesini isteme hakkınız var. ${email} adresine yazmanız yeter.`,
+        text: `KVKK m. 11 uyarınca verilerinizin işlenip işlenmediğini öğrenme, bilgi isteme, işlenme amacını ve amacına uygun kullanılıp kullanılmadığını öğrenme, yurt içinde veya yurt dışında aktarıldığı kişileri bilme, düzeltilmesini, silinmesini veya yok edilmesini ve bunların aktarıldığı kişilere bildirilmesini isteme, münhasıran otomatik analizle aleyhinize çıkan bir sonuca itiraz etme ve zararınızın giderilmesini isteme hakkınız var. ${email} adresine yazmanız yeter.`,
       },
       {
         title: 'Tarayıcınızda ne saklanır',
-        text: 'Yalnızca dil seçiminiz. Çerez, ölçüm ya da reklam aracı yoktur.',
+        text: 'Dil seçiminiz ve sekme açık kaldıkça, göndermediğiniz başvurunun taslağı. Çerez, ölçüm ya da reklam aracı yoktur.',
       },
     ],
   },

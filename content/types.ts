@@ -50,6 +50,21 @@ export interface NoticeCopy {
   message: string;
 }
 
+/** A notice whose message offers a way out. */
+export interface LinkedNoticeCopy {
+  title: string;
+  message: LinkedSentence;
+}
+
+/** What the application says as an e-mail that the visitor sends; the other labels are the fields' own. */
+export interface MailCopy {
+  subject: string;
+  hotelName: string;
+  contactName: string;
+  /** Stands at the end of a mail that could not take the whole text. */
+  cut: string;
+}
+
 export interface Content {
   meta: { title: string; description: string };
   sample: string;
@@ -159,8 +174,11 @@ export interface Content {
     withoutScript: LinkedSentence;
     notice: LinkedSentence;
     success: NoticeCopy;
-    failure: NoticeCopy;
-    failureContact: LinkedSentence;
+    failure: LinkedNoticeCopy;
+    failureContact: string;
+    backOnline: string;
+    tooLong: string;
+    mail: MailCopy;
     toastLabel: string;
     closeToast: string;
   };

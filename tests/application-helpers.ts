@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page, Request, Route } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
 import type { Content } from '../content/types.ts';
 import type { Application } from '../src/application/application.ts';
 import { loadContent } from '../src/language/load-content.ts';
@@ -75,6 +76,11 @@ export async function typedApplication(page: Page): Promise<Application> {
   );
 }
 
+/** The draft that the tab keeps, or null. */
+export async function keptDraft(page: Page): Promise<Application | null> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('pet-hotel-club.draft') ?? 'null'));
+}
+
 export const emptyApplication: Application = {
   hotelName: '',
   contactName: '',
@@ -82,6 +88,16 @@ export const emptyApplication: Application = {
   phone: '',
   message: '',
 };
+
+/** The mails the service wrote whose text holds `mark`. */
+export async function mailsAbout(mark: string): Promise<Email[]> {
+  const outbox = process.env.TEST_OUTBOX ?? '';
+  const files = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(
+    files.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))),
+  );
+  return mails.filter(({ text }) => text?.includes(mark));
+}
 
 /** Every request to the e-mail service from now on. */
 export function watchSends(page: Page): Request[] {

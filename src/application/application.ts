@@ -7,7 +7,8 @@ export interface Application {
   message: string;
 }
 
-const fieldNames = ['hotelName', 'contactName', 'email', 'phone', 'message'] as const;
+/** The form's fields, in their order. */
+export const fieldNames = ['hotelName', 'contactName', 'email', 'phone', 'message'] as const;
 
 /** Reads the application from a form's fields; a missing field reads as empty. */
 export function readApplication(form: HTMLFormElement): Application {

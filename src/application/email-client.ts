@@ -1,4 +1,5 @@
 import { emailService } from '../../site.config.ts';
+import { loadTwice } from '../boot/page-scripts.ts';
 import type { EmailParameters } from './wire-contract.ts';
 
 /** Sends one e-mail; resolves with the service's HTTP status, rejects as `@emailjs/browser` does. */
@@ -21,13 +22,17 @@ function standInForBlockedStorage(): void {
 }
 
 /**
- * Loads and initialises the e-mail client, once in a page's life (spec §7). A failed load is forgotten,
- * so that the next call tries again.
+ * Loads and initialises the e-mail client, once in a page's life (spec §7). A load that failed twice is
+ * forgotten, so that the next call tries again.
  */
 export function loadEmailClient(): Promise<SendEmail> {
   client ??= (async () => {
     standInForBlockedStorage();
-    const { init, send } = await import('@emailjs/browser');
+    const { init, send } = await loadTwice(
+      // Named here, so that the build leaves out what else the client can do.
+      () => import('@emailjs/browser').then(({ init, send }) => ({ init, send })),
+      'emailClient',
+    );
     const { publicKey, serviceId, templateId, origin } = account;
     if (emailService.publicKey && !origin) init({ publicKey });
     else init({ publicKey }, origin);

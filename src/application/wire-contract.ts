@@ -6,6 +6,12 @@
 /** Path the client posts an application to (spec §7). */
 export const SEND_PATH = '/api/v1.0/email/send';
 
+/**
+ * The most that `template_params` may weigh: EmailJS's limit of 50 KB, taken as 50 × 1024 bytes of
+ * UTF-8 in the parameters' JSON.
+ */
+export const PARAMETERS_LIMIT_BYTES = 50 * 1024;
+
 /** The eight values of the e-mail template (spec §3). Empty optional fields are empty strings. */
 export interface EmailParameters {
   to_email: string;

@@ -1,15 +1,28 @@
 /**
  * Addresses of the page's scripts, which the build writes on the first script's own element: `client` is
- * React and the page, `clock` is room 7's, `tr` and `en` are the words.
+ * React and the page, `clock` is room 7's, `tr` and `en` are the words, `emailClient` sends.
  */
 export function pageScripts(): DOMStringMap {
   return document.querySelector<HTMLElement>('script[data-client]')?.dataset ?? {};
 }
 
 /**
- * Imports a script once more after it failed. The address differs, since browsers may remember a failed
- * import by it.
+ * Imports a script once more after it failed. The address differs each time, since browsers may remember
+ * a failed import by it.
  */
 export function importAgain(address: string): Promise<unknown> {
-  return import(/* @vite-ignore */ `${address}?again`);
+  return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
+}
+
+/**
+ * Loads one of the page's scripts, trying once more when that fails.
+ *
+ * @param name the script's name among the {@link pageScripts}
+ */
+export async function loadTwice<T>(load: () => Promise<T>, name: string): Promise<T> {
+  return load().catch((fault) => {
+    const address = pageScripts()[name];
+    if (!address) throw fault;
+    return importAgain(address) as Promise<T>;
+  });
 }

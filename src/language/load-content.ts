@@ -1,6 +1,6 @@
 import type { Content, WriteContent } from '../../content/types.ts';
 import { brand, dataController, email, emailService } from '../../site.config.ts';
-import { importAgain, pageScripts } from '../boot/page-scripts.ts';
+import { loadTwice } from '../boot/page-scripts.ts';
 import type { Language } from './languages.ts';
 
 const modules: Readonly<Record<Language, () => Promise<{ default: WriteContent }>>> = {
@@ -12,11 +12,7 @@ const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
 /** Fetches a language's words and writes them around the configured names. */
 export async function loadContent(language: Language): Promise<Content> {
-  const { default: write } = await modules[language]().catch(async (fault) => {
-    const address = pageScripts()[language];
-    if (!address) throw fault;
-    return (await importAgain(address)) as { default: WriteContent };
-  });
+  const { default: write } = await loadTwice(modules[language], language);
   const { legalName, postalAddress } = dataController;
   const sendsToEmailjs =
     emailService.publicKey !== '' && (emailService.origin === '' || emailService.origin === EMAILJS_ORIGIN);

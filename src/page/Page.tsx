@@ -5,6 +5,7 @@ import { Toast } from '../ui/Toast.tsx';
 import { useToast } from '../ui/use-toast.ts';
 import { AppStore } from './app-store/AppStore.tsx';
 import { ContactPage } from './contact/ContactPage.tsx';
+import { FailureMessage } from './contact/FailureMessage.tsx';
 import { PrivacyNotice } from './contact/PrivacyNotice.tsx';
 import { Faq } from './faq/Faq.tsx';
 import { Features } from './features/Features.tsx';
@@ -42,7 +43,11 @@ export function Page({ initial }: { initial: Words }) {
       <Footer content={content} language={language} />
       <Menu content={content} {...languageProps} />
       <PrivacyNotice content={content} />
-      <Toast toast={toast} notices={content.application} />
+      <Toast
+        toast={toast}
+        notices={content.application}
+        failureMessage={<FailureMessage content={content} />}
+      />
     </>
   );
 }

@@ -14,7 +14,8 @@ export function carryOver(container: HTMLElement): () => void {
       const { name } = field as HTMLInputElement;
       const newField = name ? newForm.elements.namedItem(name) : null;
       if (!(newField instanceof HTMLInputElement || newField instanceof HTMLTextAreaElement)) continue;
-      newField.value = (field as HTMLInputElement).value;
+      // An empty one may hold the draft by now.
+      newField.value = (field as HTMLInputElement).value || newField.value;
       if (field === focused) newField.focus({ preventScroll: true });
     }
     for (const [index, question] of [...container.querySelectorAll('details')].entries()) {

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { NoticeCopy } from '../../content/types.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { LinkedNoticeCopy, LinkedSentence, NoticeCopy } from '../../content/types.ts';
 import { Drawing } from './Drawing.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Toast.module.css';
@@ -7,20 +7,26 @@ import type { ToastState } from './use-toast.ts';
 
 interface ToastProps {
   toast: ToastState;
-  notices: { success: NoticeCopy; failure: NoticeCopy; toastLabel: string; closeToast: string };
+  notices: { success: NoticeCopy; failure: LinkedNoticeCopy; toastLabel: string; closeToast: string };
+  /** The failure's message with its link. */
+  failureMessage: ReactNode;
 }
 
 interface AnnouncerProps {
-  notice: NoticeCopy | null;
+  notice: NoticeCopy | LinkedNoticeCopy | null;
   assertive: boolean;
   /** Changes with each notice, so that the same one is said again. */
   count: number;
 }
 
+function plainText(message: string | LinkedSentence): string {
+  return typeof message === 'string' ? message : message.before + message.link + message.after;
+}
+
 /** Says a notice to screen readers: regions that exist empty and are filled a frame later. */
 function Announcer({ notice, assertive, count }: AnnouncerProps) {
   const [text, setText] = useState('');
-  const words = notice ? `${notice.title} ${notice.message}` : '';
+  const words = notice ? `${notice.title} ${plainText(notice.message)}` : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what says the same words again
   useEffect(() => {
     setText('');
@@ -36,7 +42,7 @@ function Announcer({ notice, assertive, count }: AnnouncerProps) {
 }
 
 /** The notification toast at the top right (spec §2). It follows a switch of language. */
-export function Toast({ toast, notices }: ToastProps) {
+export function Toast({ toast, notices, failureMessage }: ToastProps) {
   const { type, visible, hide, hold } = toast;
   const notice = type === 'success' ? notices.success : notices.failure;
   const element = useRef<HTMLElement>(null);
@@ -72,7 +78,7 @@ export function Toast({ toast, notices }: ToastProps) {
         </span>
         <div className={styles.words}>
           <p className={styles.title}>{notice.title}</p>
-          <p>{notice.message}</p>
+          <p>{type === 'success' ? notices.success.message : failureMessage}</p>
         </div>
         <button type="button" aria-label={notices.closeToast} onClick={close}>
           <Icon name="x" />

@@ -1,32 +1,27 @@
-import { useEffect, useRef } from 'react';
-import type { Content, LinkedSentence } from '../../../content/types.ts';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import type { Content } from '../../../content/types.ts';
 import { email } from '../../../site.config.ts';
+import { keepDraft } from '../../application/draft.ts';
 import type { Outcome } from '../../application/send-application.ts';
+import { clearTooLarge, stopTooLarge } from '../../application/size-limit.ts';
 import { useApplication } from '../../application/use-application.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { dialogIds, sectionIds } from '../section-ids.ts';
 import styles from './ApplicationForm.module.css';
+import { BackOnline } from './BackOnline.tsx';
 import { Field } from './Field.tsx';
+import { MailLink } from './MailLink.tsx';
 
 interface ApplicationFormProps {
   content: Content;
   notify: (outcome: Outcome) => void;
 }
 
-function SentenceWithMail({ before, link, after }: LinkedSentence) {
-  return (
-    <>
-      <span>{before}</span>
-      <a href={`mailto:${email}`}>{link}</a>
-      <span>{after}</span>
-    </>
-  );
-}
-
-/** The hotel application (spec §3 to §5). The browser's own validation is the only one. */
+/** The hotel application (spec §3 to §5). The browser's own validation is the only one, but for its size. */
 export function ApplicationForm({ content, notify }: ApplicationFormProps) {
   const { application } = content;
   const { status, submit, prepare } = useApplication(notify);
+  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sending = status === 'sending';
 
@@ -37,8 +32,26 @@ export function ApplicationForm({ content, notify }: ApplicationFormProps) {
     }
   }, [sending, status]);
 
+  useEffect(() => (form.current ? keepDraft(form.current) : undefined), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field's message is in the language it was set in
+  useEffect(() => {
+    if (form.current) clearTooLarge(form.current);
+  }, [application]);
+
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!stopTooLarge(event.currentTarget, application.tooLong)) submit(event.currentTarget);
+  };
+
   return (
-    <form className={styles.card} id={sectionIds.hotelApplication} onSubmit={submit} onFocus={prepare}>
+    <form
+      ref={form}
+      className={styles.card}
+      id={sectionIds.hotelApplication}
+      onSubmit={onSubmit}
+      onFocus={prepare}
+    >
       <div className={styles.top}>
         <h3>{application.cardTitle}</h3>
         <p>{application.required}</p>
@@ -52,7 +65,9 @@ export function ApplicationForm({ content, notify }: ApplicationFormProps) {
       </div>
       <p className={styles.withoutScript} role="status">
         <span>
-          <SentenceWithMail {...application.withoutScript} />
+          <span>{application.withoutScript.before}</span>
+          <a href={`mailto:${email}`}>{application.withoutScript.link}</a>
+          <span>{application.withoutScript.after}</span>
         </span>
       </p>
       <div className={styles.end}>
@@ -62,16 +77,19 @@ export function ApplicationForm({ content, notify }: ApplicationFormProps) {
           {sending ? null : <Icon name="arrow-right" />}
         </button>
         {status === 'success' || status === 'error' ? (
-          <p className={styles.outcome} data-outcome={status}>
+          <div className={styles.outcome} data-outcome={status}>
             {status === 'success' ? (
-              <span>{application.success.message}</span>
+              <p>{application.success.message}</p>
             ) : (
               <>
-                <strong>{application.failure.title}.</strong>{' '}
-                <SentenceWithMail {...application.failureContact} />
+                <p>
+                  <strong>{application.failure.title}.</strong> <span>{application.failureContact}</span>
+                  <MailLink content={content}>{email}</MailLink>
+                </p>
+                <BackOnline words={application.backOnline} />
               </>
             )}
-          </p>
+          </div>
         ) : null}
         <p className={styles.notice}>
           <span>{application.notice.before}</span>

@@ -1,0 +1,92 @@
+import { type Application, fieldNames, readApplication } from './application.ts';
+
+/**
+ * The application as it is being written, kept in the tab's session storage: it outlives a reload, a
+ * crash and a change of document, and ends with the tab.
+ */
+const DRAFT_KEY = 'pet-hotel-club.draft';
+
+/** How long typing rests before the draft is kept, in ms. */
+const REST = 300;
+
+/** What this page last kept: a draft's JSON, null for none. Undefined while storage is blocked or full. */
+let kept: string | null | undefined;
+
+/** The draft in storage, null for none; undefined where storage is blocked. */
+function storedDraft(): string | null | undefined {
+  try {
+    return sessionStorage.getItem(DRAFT_KEY);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a stored draft. Whatever is not a field's text is left out; what cannot be read is no draft. */
+export function parseDraft(draft: string | null | undefined): Partial<Application> {
+  try {
+    const values = JSON.parse(draft ?? '{}');
+    return Object.fromEntries(
+      fieldNames.filter((name) => typeof values[name] === 'string').map((name) => [name, values[name]]),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Fills the fields that are empty: what the visitor has typed meanwhile stays. */
+function fillFrom(draft: string | null | undefined, form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(parseDraft(draft))) {
+    const field = form.elements.namedItem(name) as HTMLInputElement;
+    field.value ||= value;
+  }
+}
+
+/** Keeps what stands in the form now; empty fields leave no draft. Blocked or full storage is no error. */
+export function saveDraft(form: HTMLFormElement): void {
+  const application = readApplication(form);
+  try {
+    kept = Object.values(application).some(Boolean) ? JSON.stringify(application) : null;
+    if (kept) sessionStorage.setItem(DRAFT_KEY, kept);
+    else sessionStorage.removeItem(DRAFT_KEY);
+  } catch {
+    kept = undefined;
+  }
+}
+
+/**
+ * Restores the draft and keeps it from then on as the visitor types, and when the page is left.
+ *
+ * @returns what ends the keeping
+ */
+export function keepDraft(form: HTMLFormElement): () => void {
+  // A submit that waits for React sends what the visitor saw.
+  if (!form.hasAttribute('aria-busy')) fillFrom(storedDraft(), form);
+
+  const end = new AbortController();
+  const { signal } = end;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const save = () => {
+    clearTimeout(resting);
+    saveDraft(form);
+  };
+  const saveSoon = () => {
+    clearTimeout(resting);
+    resting = setTimeout(save, REST);
+  };
+  form.addEventListener('input', saveSoon, { signal });
+  // A hidden page may be ended without another word. One that is shown again may be older than the draft.
+  const saveHidden = () => document.hidden && save();
+  document.addEventListener('visibilitychange', saveHidden, { signal });
+  addEventListener('pagehide', save, { signal });
+  // Back from the cache: another document may have gone on with the draft, or sent it.
+  const catchUp = ({ persisted }: PageTransitionEvent) => {
+    const draft = storedDraft();
+    if (!persisted || kept === undefined || draft === kept) return;
+    form.reset();
+    fillFrom(draft, form);
+  };
+  addEventListener('pageshow', catchUp, { signal });
+  // What was typed before there was anyone to keep it.
+  saveSoon();
+  return () => end.abort();
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../language/load-content.ts';
+import type { Application } from './application.ts';
+import { MAIL_LINK_LIMIT, mailLink } from './mail-link.ts';
+
+const words = {
+  tr: (await loadContent('tr')).application,
+  en: (await loadContent('en')).application,
+};
+const RECIPIENT = 'bilgi@kulup.example';
+
+const application: Application = {
+  hotelName: 'Işıltılı Çınar Pet Oteli',
+  contactName: 'Gülşah Öztürk İğdır',
+  email: 'gulsah+otel@cinar.example',
+  phone: '+90 532 123 45 67',
+  message: 'Merhaba, %100 hazırız: 12 oda & bahçe?\nİkinci satır = "ğüşıöç".',
+};
+
+/** What a mail program makes of a link (RFC 6068: no plus signs for spaces). */
+function read(link: string) {
+  const [, recipient, subject = '', body = ''] =
+    /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(link) ?? [];
+  return { recipient, subject: decodeURIComponent(subject), body: decodeURIComponent(body) };
+}
+
+describe('mailLink', () => {
+  it('writes the application as a mail, in Turkish', () => {
+    expect(read(mailLink(application, words.tr, RECIPIENT))).toEqual({
+      recipient: RECIPIENT,
+      subject: 'Başvuru: Işıltılı Çınar Pet Oteli',
+      body: [
+        'Otel: Işıltılı Çınar Pet Oteli',
+        'Ad soyad: Gülşah Öztürk İğdır',
+        'E-posta: gulsah+otel@cinar.example',
+        'Telefon: +90 532 123 45 67',
+        '',
+        'Merhaba, %100 hazırız: 12 oda & bahçe?',
+        'İkinci satır = "ğüşıöç".',
+      ].join('\r\n'),
+    });
+  });
+
+  it('writes it in English, without the lines that were left blank, in the name of the person', () => {
+    const { subject, body } = read(
+      mailLink({ ...application, hotelName: '', message: '' }, words.en, RECIPIENT),
+    );
+    expect(subject).toBe('Application: Gülşah Öztürk İğdır');
+    expect(body).toBe(
+      'Name: Gülşah Öztürk İğdır\r\nE-mail: gulsah+otel@cinar.example\r\nPhone: +90 532 123 45 67',
+    );
+  });
+
+  it('is plain ASCII: letters as percent-encoded UTF-8, line breaks as %0D%0A, spaces as %20', () => {
+    const link = mailLink(application, words.tr, RECIPIENT);
+    expect(link).toMatch(/^[\x21-\x7e]+$/);
+    expect(link).toContain('I%C5%9F%C4%B1lt%C4%B1l%C4%B1');
+    expect(link).toContain('%0D%0A');
+    expect(link).not.toMatch(/\+|%0D(?!%0A)|(?<!%0D)%0A/);
+  });
+
+  it.each(['\n', '\r', '\r\n'])('takes %j for one line break', (lineBreak) => {
+    const message = `bir${lineBreak}iki`;
+    expect(read(mailLink({ ...application, message }, words.tr, RECIPIENT)).body).toMatch(
+      /\r\n\r\nbir\r\niki$/,
+    );
+  });
+
+  it('cuts a text that is too long between two characters and says that the rest is to be pasted', () => {
+    // A family is one character to the eye and seven code points to the machine.
+    const family = '👨‍👩‍👧‍👦';
+    const message = family.repeat(200);
+    const link = mailLink({ ...application, message }, words.tr, RECIPIENT);
+    const { body } = read(link);
+    expect(link.length).toBeLessThanOrEqual(MAIL_LINK_LIMIT);
+    // Not one more would have had its place.
+    expect(link.length + encodeURIComponent(family).length).toBeGreaterThan(MAIL_LINK_LIMIT);
+    const [, written = '', note] = /\r\n\r\n(\P{Letter}+)\r\n\r\n(.*)$/u.exec(body) ?? [];
+    expect(written.replaceAll(family, '')).toBe('');
+    expect(note).toBe(words.tr.mail.cut);
+  });
+
+  it('takes as much as fits exactly without a note', () => {
+    const empty = mailLink({ ...application, message: '' }, words.tr, RECIPIENT);
+    const room = MAIL_LINK_LIMIT - empty.length - encodeURIComponent('\r\n\r\n').length;
+    const whole = mailLink({ ...application, message: 'a'.repeat(room) }, words.tr, RECIPIENT);
+    expect(whole).toHaveLength(MAIL_LINK_LIMIT);
+    expect(read(whole).body).not.toContain(words.tr.mail.cut);
+    const over = mailLink({ ...application, message: 'a'.repeat(room + 1) }, words.tr, RECIPIENT);
+    expect(read(over).body).toContain(words.tr.mail.cut);
+  });
+
+  it('holds for whatever a visitor may write: never too long, always decodable, no header or line of its own', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: 'grapheme', maxLength: 3000 }),
+      fc
+        .array(
+          fc.constantFrom(
+            '\r',
+            '\n',
+            '\r\nBcc: a@b.c',
+            '\0',
+            '\u2028',
+            '\ud83d',
+            '\udc00',
+            '&to=',
+            '?',
+            '%',
+            '%0',
+            '%0D%0A',
+            '#',
+            'ş',
+            '\u202e',
+            '\u0301',
+          ),
+          { maxLength: 400 },
+        )
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(
+        fc.record({
+          hotelName: hostile,
+          contactName: hostile,
+          email: hostile,
+          phone: hostile,
+          message: hostile,
+        }),
+        fc.constantFrom('tr', 'en'),
+        (written, language) => {
+          const link = mailLink(written, words[language], RECIPIENT);
+          const { recipient, subject, body } = read(link);
+          expect(link.length).toBeLessThanOrEqual(MAIL_LINK_LIMIT);
+          expect(recipient).toBe(RECIPIENT);
+          expect(subject).not.toMatch(/\p{Control}/u);
+          expect(body.replaceAll('\r\n', '')).not.toMatch(/\p{Control}/u);
+          // What stands before the message is one line for each field that was filled in.
+          const filled = [written.hotelName, written.contactName, written.email, written.phone];
+          const [head = ''] = body.split('\r\n\r\n');
+          expect(head.split('\r\n').length).toBeLessThanOrEqual(Math.max(filled.filter(Boolean).length, 1));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import type { Content } from '../../content/types.ts';
+import type { Application } from './application.ts';
+
+/**
+ * The most a mail link may be long, in characters: Windows hands a longer one to no mail client (its
+ * limit is 2,048, some clients' own is a little less).
+ */
+export const MAIL_LINK_LIMIT = 1900;
+
+/** The most of the link that the name in the subject may take, in characters. */
+const SUBJECT_NAME_LIMIT = 300;
+
+const CRLF = '\r\n';
+
+/** Percent-encodes UTF-8; half a surrogate pair, which has no encoding, becomes the replacement character. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+}
+
+/** One line without control characters, so that no value can write lines of its own. */
+function singleLine(text: string): string {
+  return text.replace(/\p{Control}+/gu, ' ');
+}
+
+function multiLine(text: string): string {
+  return text
+    .split(/\r\n?|\n/)
+    .map(singleLine)
+    .join(CRLF);
+}
+
+/** As much of a text as fits into `limit` characters once encoded, cut between whole characters. */
+function encodeWithin(text: string, limit: number): { encoded: string; whole: boolean } {
+  let encoded = '';
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    const next = encoded + encode(segment);
+    if (next.length > limit) return { encoded, whole: false };
+    encoded = next;
+  }
+  return { encoded, whole: true };
+}
+
+/**
+ * A link that opens the visitor's mail program with the application written to the club: at most
+ * {@link MAIL_LINK_LIMIT} characters, of which a text too long for it gives up its end and says so.
+ *
+ * @param recipient the product's info address
+ */
+export function mailLink(application: Application, words: Content['application'], recipient: string): string {
+  const { hotelName, contactName, email, phone, message } = application;
+  const { mail } = words;
+  const name = singleLine(hotelName || contactName);
+  const subject = encode(`${mail.subject}${name && ': '}`) + encodeWithin(name, SUBJECT_NAME_LIMIT).encoded;
+  const start = `mailto:${recipient}?subject=${subject}&body=`;
+
+  const lines = [
+    [mail.hotelName, hotelName],
+    [mail.contactName, contactName],
+    [words.email.label, email],
+    [words.phone.label, phone],
+  ]
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${singleLine(value ?? '')}`);
+  const text = [...lines, '', multiLine(message)].join(CRLF).trimEnd();
+
+  const body = encodeWithin(text, MAIL_LINK_LIMIT - start.length);
+  if (body.whole) return start + body.encoded;
+  const note = encode(CRLF + CRLF + mail.cut);
+  return start + encodeWithin(text, MAIL_LINK_LIMIT - start.length - note.length).encoded + note;
+}

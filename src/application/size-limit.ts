@@ -1,0 +1,31 @@
+import { email } from '../../site.config.ts';
+import { fieldNames, readApplication } from './application.ts';
+import { emailParameters } from './email-parameters.ts';
+import { PARAMETERS_LIMIT_BYTES } from './wire-contract.ts';
+
+/** Takes the message of {@link stopTooLarge} away. */
+export function clearTooLarge(form: HTMLFormElement): void {
+  for (const name of fieldNames) (form.elements.namedItem(name) as HTMLInputElement).setCustomValidity('');
+}
+
+/**
+ * Stops an application that the service would refuse as too large, with the browser's own message at
+ * its longest field. The message goes with the next letter typed anywhere in the form.
+ *
+ * @param message what the field says, in the visitor's language
+ * @returns whether it was stopped
+ */
+export function stopTooLarge(form: HTMLFormElement, message: string): boolean {
+  const application = readApplication(form);
+  const weight = new TextEncoder().encode(JSON.stringify(emailParameters(application, email))).length;
+  if (weight <= PARAMETERS_LIMIT_BYTES) return false;
+
+  const longest = fieldNames.reduce((one, other) =>
+    application[other].length > application[one].length ? other : one,
+  );
+  const field = form.elements.namedItem(longest) as HTMLInputElement;
+  field.setCustomValidity(message);
+  form.addEventListener('input', () => clearTooLarge(form), { once: true });
+  field.reportValidity();
+  return true;
+}

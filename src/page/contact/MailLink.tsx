@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { Content } from '../../../content/types.ts';
+import { email } from '../../../site.config.ts';
+import { readApplication } from '../../application/application.ts';
+import { mailLink } from '../../application/mail-link.ts';
+import { sectionIds } from '../section-ids.ts';
+
+interface MailLinkProps {
+  content: Content;
+  children: string;
+}
+
+/** The way out when sending fails: a mail to the club with the application, as it stands, written in it. */
+export function MailLink({ content, children }: MailLinkProps) {
+  const [href, setHref] = useState(`mailto:${email}`);
+
+  useEffect(() => {
+    const form = document.getElementById(sectionIds.hotelApplication) as HTMLFormElement;
+    const write = () => setHref(mailLink(readApplication(form), content.application, email));
+    write();
+    form.addEventListener('input', write);
+    return () => form.removeEventListener('input', write);
+  }, [content]);
+
+  return <a href={href}>{children}</a>;
+}

@@ -1,0 +1,33 @@
+/** Pages that a browser keeps as they are when they are left, and shows again on the way back. */
+import type { Page, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test';
+
+type BrowserFixtures = Pick<PlaywrightWorkerArgs & PlaywrightWorkerOptions, 'playwright' | 'launchOptions'>;
+
+/** Opens a page in a browser that keeps pages, which Playwright's own is told not to. */
+export async function withBackForwardCache(
+  { playwright, launchOptions }: BrowserFixtures,
+  run: (page: Page) => Promise<void>,
+): Promise<void> {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    await run(await browser.newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Leaves for another address and comes back to the very same document. */
+export async function leaveAndReturn(page: Page, address: string, there: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.setAttribute('data-test-returned', String(persisted));
+    });
+  });
+  await page.goto(address);
+  await there();
+  await page.evaluate(() => history.back());
+  await page.locator('html[data-test-returned="true"]').waitFor({ state: 'attached' });
+}

@@ -1,0 +1,175 @@
+/** The draft of an application, which stays with its tab until it is sent. */
+import type { Page } from '@playwright/test';
+import {
+  anApplication,
+  CLIENT,
+  emptyApplication,
+  failureNoise,
+  field,
+  fillApplication,
+  holdRequests,
+  keptDraft,
+  SEND,
+  submitButton,
+  switchLanguage,
+  toast,
+  typedApplication,
+  watchSends,
+} from './application-helpers.ts';
+import { leaveAndReturn, withBackForwardCache } from './back-forward-cache.ts';
+import { expect, openWithReact, test } from './fixtures.ts';
+
+/** Leaves a draft in the tab, as an earlier page did. */
+async function leaveDraft(page: Page, draft: unknown): Promise<void> {
+  await page.addInitScript(
+    (kept) => sessionStorage.setItem('pet-hotel-club.draft', JSON.stringify(kept)),
+    draft,
+  );
+}
+
+test('goes with the visitor from document to document and through a switch of language, and nowhere else', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const application = anApplication();
+  await openWithReact(page);
+  await fillApplication(page, application);
+  // Left at once: what was typed last has not rested yet.
+  await openWithReact(page, '/en/');
+  expect(await typedApplication(page)).toEqual(application);
+  await switchLanguage(page, 'tr');
+  expect(await typedApplication(page)).toEqual(application);
+  await field(page, 'message').fill('Kısa bir soru.');
+  await openWithReact(page, '/');
+  expect(await typedApplication(page)).toEqual({ ...application, message: 'Kısa bir soru.' });
+
+  // Personal data in nothing that outlives the tab, and not in the address.
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(application.phone);
+  expect(await context.cookies()).toEqual([]);
+  expect(page.url()).toBe(`${baseURL}/`);
+  const other = await context.newPage();
+  await openWithReact(other);
+  expect(await typedApplication(other)).toEqual(emptyApplication);
+});
+
+test('outlives a crash of the page', async ({ page, context, baseURL }) => {
+  const application = anApplication();
+  await openWithReact(page);
+  await fillApplication(page, application);
+  // A crash gives no time to keep anything: it has to be kept by then.
+  await expect.poll(() => keptDraft(page)).toEqual(application);
+  const crash = page.waitForEvent('crash');
+  const session = await context.newCDPSession(page);
+  session.send('Page.crash').catch(() => {});
+  await crash;
+
+  // Playwright gives a crashed page up; the browser's own protocol goes on.
+  const evaluate = async (expression: string) =>
+    (await session.send('Runtime.evaluate', { expression })).result.value;
+  // Opened anew and not reloaded: then nothing is put back by the browser itself.
+  await session.send('Page.navigate', { url: `${baseURL}/` });
+  await expect.poll(() => evaluate('document.readyState').catch(() => '')).toBe('complete');
+  await evaluate(`document.querySelector('form input').focus()`);
+  for (const [name, value] of Object.entries(application)) {
+    await expect.poll(() => evaluate(`document.querySelector('form').elements.${name}.value`)).toBe(value);
+  }
+});
+
+test.describe('when words cannot be fetched', () => {
+  test.use({ expectedConsole: failureNoise });
+  test('is found by the document that the visitor is sent to instead', async ({ page }) => {
+    const application = anApplication();
+    await page.route('**/assets/en-*.js*', (route) => route.abort(), { times: 2 });
+    await openWithReact(page);
+    await fillApplication(page, application);
+    await page.locator('header a[data-language="en"]').click();
+    await page.waitForURL('**/en/');
+    await page.mouse.move(5, 302);
+    await expect.poll(() => typedApplication(page)).toEqual(application);
+  });
+});
+
+test.describe('never gets in the way of what the visitor types before the script is there', () => {
+  test('typed fields stay, the others are filled', async ({ page }) => {
+    const draft = anApplication();
+    await leaveDraft(page, draft);
+    const release = await holdRequests(page, CLIENT, (route) => route.continue());
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await field(page, 'contactName').fill('Şule');
+    release();
+    await expect.poll(() => typedApplication(page)).toEqual({ ...draft, contactName: 'Şule' });
+    await expect.poll(() => keptDraft(page)).toEqual({ ...draft, contactName: 'Şule' });
+  });
+
+  test('a submit that waits for the script sends what was on the page', async ({ page }) => {
+    const application = { ...anApplication(), hotelName: '', message: '' };
+    await leaveDraft(page, anApplication());
+    const sends = watchSends(page);
+    const release = await holdRequests(page, CLIENT, (route) => route.continue());
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await fillApplication(page, application);
+    await submitButton(page).click();
+    release();
+    await expect(toast(page, 'tr')).toBeVisible();
+    expect(sends[0]?.postDataJSON().template_params).toMatchObject({ hotel_name: '', message: '' });
+    expect(await keptDraft(page)).toBeNull();
+  });
+});
+
+test('ends when everything is deleted', async ({ page }) => {
+  await openWithReact(page);
+  await field(page, 'message').fill('Bir soru');
+  await expect.poll(() => keptDraft(page)).toEqual({ ...emptyApplication, message: 'Bir soru' });
+  await field(page, 'message').fill('');
+  await expect.poll(() => keptDraft(page)).toBeNull();
+});
+
+test('that storage has no room for is done without: the page goes on and sends', async ({ page }) => {
+  await openWithReact(page);
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      try {
+        while (true) sessionStorage.setItem(`x${sessionStorage.length}`, 'x'.repeat(size));
+      } catch {
+        // Less, then.
+      }
+    }
+  });
+  await page.route(SEND, (route) => route.fulfill({ body: 'OK' }));
+  const application = anApplication();
+  await fillApplication(page, application);
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  expect(await keptDraft(page)).toBeNull();
+  expect(await typedApplication(page)).toEqual(application);
+  await submitButton(page).click();
+  await expect(toast(page, 'tr')).toBeVisible();
+  expect(await typedApplication(page)).toEqual(emptyApplication);
+});
+
+test('sent from one document is not offered again by an older one that comes back from the cache', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  await withBackForwardCache({ playwright, launchOptions }, async (page) => {
+    const application = anApplication();
+    await openWithReact(page, `${baseURL}/`);
+    await fillApplication(page, application);
+    await leaveAndReturn(page, `${baseURL}/en/`, async () => {
+      await page.mouse.move(5, 302);
+      await expect.poll(() => typedApplication(page)).toEqual(application);
+      await field(page, 'message').fill('One more thing.');
+      await expect.poll(() => keptDraft(page)).toMatchObject({ message: 'One more thing.' });
+    });
+    expect(await typedApplication(page)).toEqual({ ...application, message: 'One more thing.' });
+
+    await leaveAndReturn(page, `${baseURL}/en/`, async () => {
+      await page.mouse.move(5, 302);
+      await expect.poll(() => typedApplication(page)).toMatchObject({ message: 'One more thing.' });
+      await submitButton(page).click();
+      await expect(toast(page, 'en')).toBeVisible();
+    });
+    expect(await typedApplication(page)).toEqual(emptyApplication);
+  });
+});

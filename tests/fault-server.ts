@@ -1,0 +1,153 @@
+/** Faults between the page and the service, as they happen on real connections. */
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Answers one request in the service's place. `forward` sends it on and gives back what was answered. */
+export type Fault = (
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  forward: () => Promise<Answer>,
+) => void | Promise<void>;
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** Stands in a replacement for the server's address by another name: to the page, another origin. */
+export const OTHER_NAME = 'http://other-name';
+
+/** A text of the built page that a test replaces, so that the page is as another configuration builds it. */
+export type Replacement = readonly [text: RegExp, by: string];
+
+/** Headers that say nothing to whoever is behind the next connection. */
+const OF_ONE_CONNECTION = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding']);
+
+async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/** A server that passes everything on to another, but for the path that a fault is set for. */
+export class FaultServer {
+  /** Requests that met the fault since it was set. */
+  met = 0;
+  readonly #upstream: string;
+  readonly #replacements: readonly Replacement[];
+  readonly #server = createServer((incoming, response) => {
+    // A page that is gone ends its requests.
+    this.#answer(incoming, response).catch(() => incoming.socket.destroy());
+  });
+  #port = 0;
+  #fault: { path: string; answer: Fault } | undefined;
+
+  /** @param upstream the service's address, without a slash at its end */
+  constructor(upstream: string, replacements: readonly Replacement[] = []) {
+    this.#upstream = upstream;
+    this.#replacements = replacements;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Listens on a free port, and later on the same one again. */
+  async listen(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Refuses connections, and ends those that stand. */
+  async close(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  /** From now on requests whose path begins with `path` meet the fault. */
+  set(path: string, answer: Fault): void {
+    this.#fault = { path, answer };
+    this.met = 0;
+  }
+
+  /** From now on everything is passed on. */
+  lift(): void {
+    this.#fault = undefined;
+  }
+
+  async #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const forward = () => this.#forward(incoming);
+    if (this.#fault && incoming.url?.startsWith(this.#fault.path)) {
+      this.met += 1;
+      await this.#fault.answer(incoming, response, forward);
+      return;
+    }
+    const { status, headers, body } = await forward();
+    for (const [name, value = ''] of Object.entries(headers)) {
+      if (name === 'content-security-policy') response.setHeader(name, this.#replace(String(value)));
+      else if (!OF_ONE_CONNECTION.has(name)) response.setHeader(name, value);
+    }
+    const isText = /html|javascript/.test(headers['content-type'] ?? '');
+    response.writeHead(status).end(isText ? this.#replace(body.toString()) : body);
+  }
+
+  async #forward(incoming: IncomingMessage): Promise<Answer> {
+    const { method, url } = incoming;
+    const body = await bodyOf(incoming);
+    // Uncompressed, so that texts can be replaced.
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(this.#upstream + url, { method, headers }, resolve)
+        .on('error', reject)
+        .end(body);
+    });
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body: await bodyOf(answer) };
+  }
+
+  #replace(text: string): string {
+    return this.#replacements
+      .reduce((replaced, [from, by]) => replaced.replaceAll(from, by), text)
+      .replaceAll(OTHER_NAME, this.url.replace('127.0.0.1', 'localhost'));
+  }
+}
+
+/** Answers with a status, as a service does that does not take the application. */
+export const answers =
+  (status: number, headers: Readonly<Record<string, string>> = {}): Fault =>
+  async (incoming, response) => {
+    await bodyOf(incoming);
+    response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end('answered by a test');
+  };
+
+/** Reads the request and resets the connection. */
+export const resets: Fault = async (incoming) => {
+  await bodyOf(incoming);
+  incoming.socket.resetAndDestroy();
+};
+
+/** The service takes the application; its answer breaks off within the headers. */
+export const answersHalfAHead: Fault = async (incoming, _response, forward) => {
+  await forward();
+  // A reset, as browsers take headers that merely end for whole.
+  incoming.socket.write('HTTP/1.1 200 OK\r\nContent-Le', () => incoming.socket.resetAndDestroy());
+};
+
+/** The service takes the application; its answer breaks off within the text. */
+export const answersHalfAText: Fault = async (incoming, _response, forward) => {
+  await forward();
+  incoming.socket.end('HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\nO');
+};
+
+/** The service takes the application; its answer never comes. */
+export const neverAnswers: Fault = async (_incoming, _response, forward) => {
+  await forward();
+};
+
+/** The service takes the application; its answer does not say that another origin's page may read it. */
+export const answersWithoutCors: Fault = async (incoming, response, forward) => {
+  const { status, headers, body } = await forward();
+  const isPreflight = incoming.method === 'OPTIONS';
+  response.writeHead(status, isPreflight ? headers : { 'content-type': 'text/plain' }).end(body);
+};

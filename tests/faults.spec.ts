@@ -1,0 +1,337 @@
+/**
+ * No application is ever lost: the real page and the real service with faults in between. Each one ends in
+ * the same words (spec §8), nothing typed is gone, and once the fault is over the application arrives, once.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Application } from '../src/application/application.ts';
+import { SEND_PATH } from '../src/application/wire-contract.ts';
+import {
+  anApplication,
+  emailClientChunk,
+  emptyApplication,
+  exact,
+  failureNoise,
+  fillApplication,
+  form,
+  keptDraft,
+  mailsAbout,
+  stopClock,
+  submitButton,
+  toast,
+  typedApplication,
+  words,
+} from './application-helpers.ts';
+import { leaveAndReturn, withBackForwardCache } from './back-forward-cache.ts';
+import {
+  answers,
+  answersHalfAHead,
+  answersHalfAText,
+  answersWithoutCors,
+  type Fault,
+  FaultServer,
+  neverAnswers,
+  OTHER_NAME,
+  type Replacement,
+  resets,
+} from './fault-server.ts';
+import { test as base, expect, type Language, openWithReact } from './fixtures.ts';
+
+interface Options {
+  /** What the page's own files say differently, as a list of lists: an option may not be a bare one. */
+  replacements: readonly (readonly Replacement[])[];
+}
+
+/** A page that reaches the service through a server that can fail. */
+const test = base.extend<Options & { faults: FaultServer }>({
+  replacements: [[], { option: true }],
+  faults: async ({ replacements }, use, { config }) => {
+    const faults = new FaultServer(String(config.projects[0]?.use.baseURL), replacements.flat());
+    await faults.listen();
+    await use(faults);
+    await faults.close();
+  },
+  baseURL: async ({ faults }, use) => use(faults.url),
+});
+
+test.use({ expectedConsole: failureNoise });
+
+/** Sends what is typed and expects all of a failure: the exact words, and nothing lost. */
+async function expectFailure(page: Page, language: Language, application: Application): Promise<void> {
+  const { failure, failureMessage } = exact[language];
+  const notice = toast(page, language);
+  await expect(notice.getByText(failure, { exact: true })).toBeVisible();
+  await expect(notice.getByText(failureMessage, { exact: true })).toBeVisible();
+  expect(await typedApplication(page)).toEqual(application);
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(submitButton(page)).toHaveText(words[language].application.submit);
+  // Readable beside the form too, where no clock takes it away.
+  await notice.getByRole('button').click();
+  await expect(notice).toBeHidden();
+  await expect(form(page)).toContainText(failure);
+}
+
+/** Sends what is typed and expects it to arrive: one mail, whatever happened before, and empty fields. */
+async function expectArrival(page: Page, language: Language, application: Application): Promise<void> {
+  await submitButton(page).click();
+  const notice = toast(page, language);
+  await expect(notice.getByText(exact[language].success, { exact: true })).toBeVisible();
+  await expect(form(page)).not.toContainText(exact[language].failure);
+  expect(await typedApplication(page)).toEqual(emptyApplication);
+  expect(await keptDraft(page)).toBeNull();
+  expect(await mailsAbout(application.phone)).toHaveLength(1);
+  await notice.getByRole('button').click();
+}
+
+const STATUSES = [400, 403, 412, 413, 422, 426, 429, 451, 500, 502];
+
+test('whatever status the service refuses with is the one failure (spec §8)', async ({ page, faults }) => {
+  test.slow();
+  const application = anApplication();
+  await openWithReact(page);
+  await fillApplication(page, application);
+  for (const status of STATUSES) {
+    await test.step(`status ${status}`, async () => {
+      faults.set(SEND_PATH, answers(status));
+      await submitButton(page).click();
+      await expectFailure(page, 'tr', application);
+      expect(faults.met).toBe(1);
+    });
+  }
+  expect(await mailsAbout(application.phone)).toHaveLength(0);
+  faults.lift();
+  await expectArrival(page, 'tr', application);
+});
+
+test('a connection that fails, wherever it breaks, is the one failure, and sending again arrives once', async ({
+  page,
+  context,
+  faults,
+}) => {
+  test.slow();
+  interface Row {
+    begin: () => unknown;
+    end?: () => unknown;
+    /** How many applications the service had taken when the page saw a failure. */
+    taken: number;
+  }
+  const answered = (fault: Fault) => () => faults.set(SEND_PATH, fault);
+  const rows: Record<string, Row> = {
+    'no network': {
+      begin: () => context.setOffline(true),
+      end: () => context.setOffline(false),
+      taken: 0,
+    },
+    'a refused connection': { begin: () => faults.close(), end: () => faults.listen(), taken: 0 },
+    'a reset connection': { begin: answered(resets), taken: 0 },
+    'an answer cut within its head': { begin: answered(answersHalfAHead), taken: 1 },
+    'an answer cut within its text': { begin: answered(answersHalfAText), taken: 1 },
+  };
+  await openWithReact(page, '/en/');
+  // Once, so that the e-mail client is there before the network goes.
+  const first = anApplication();
+  await fillApplication(page, first);
+  await expectArrival(page, 'en', first);
+
+  for (const [name, { begin, end = () => faults.lift(), taken }] of Object.entries(rows)) {
+    await test.step(name, async () => {
+      const application = anApplication();
+      await fillApplication(page, application);
+      await begin();
+      await submitButton(page).click();
+      await expectFailure(page, 'en', application);
+      expect(await mailsAbout(application.phone)).toHaveLength(taken);
+      await end();
+      await expectArrival(page, 'en', application);
+    });
+  }
+});
+
+test('a service that accepts and never answers is a failure after 20 s, and not sooner', async ({
+  page,
+  faults,
+}) => {
+  const application = anApplication();
+  await page.clock.install();
+  await openWithReact(page);
+  await fillApplication(page, application);
+  await stopClock(page);
+  faults.set(SEND_PATH, neverAnswers);
+  await submitButton(page).click();
+  await expect.poll(() => mailsAbout(application.phone)).toHaveLength(1);
+  await page.clock.runFor(19_900);
+  await expect(submitButton(page)).toBeDisabled();
+  await expect(toast(page, 'tr')).toBeHidden();
+  await page.clock.runFor(200);
+  await expectFailure(page, 'tr', application);
+  faults.lift();
+  await page.clock.resume();
+  await expectArrival(page, 'tr', application);
+});
+
+test('the e-mail client that cannot be fetched is tried under fresh addresses, and found when it is there', async ({
+  page,
+  faults,
+}) => {
+  const chunk = `/assets/${await emailClientChunk()}`;
+  const tried: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(chunk)) tried.push(request.url());
+  });
+  faults.set(chunk, resets);
+  const application = anApplication();
+  await openWithReact(page);
+  await fillApplication(page, application);
+  await submitButton(page).click();
+  await expectFailure(page, 'tr', application);
+  // Touching the form tries twice, and so does sending.
+  expect(tried.length).toBeGreaterThanOrEqual(4);
+  const fresh = tried.filter((address) => address.includes('?'));
+  expect(new Set(fresh).size).toBeGreaterThanOrEqual(2);
+  expect(await mailsAbout(application.phone)).toHaveLength(0);
+
+  // A browser that remembers the failed address still gets it under another.
+  faults.set(chunk, async (incoming, response, forward) => {
+    if (!incoming.url?.includes('?')) return resets(incoming, response, forward);
+    const { status, headers, body } = await forward();
+    response.writeHead(status, { 'content-type': headers['content-type'] }).end(body);
+  });
+  await expectArrival(page, 'tr', application);
+});
+
+/** The page as it is built with keys and the address of a compatible service. */
+const sendingTo = (endpoint: string): Replacement[] => [
+  [/\w+\.VITE_EMAILJS_(?:PUBLIC_KEY|SERVICE_ID|TEMPLATE_ID)\|\|``/g, '`key`'],
+  [/\w+\.VITE_EMAILJS_ORIGIN\|\|``/g, `\`${endpoint}\``],
+  [/connect-src 'self'/g, `connect-src ${endpoint}`],
+];
+
+test.describe('a service at another origin', () => {
+  test.use({
+    mayLeaveOrigin: true,
+    expectedConsole: [/Failed to load resource|Application not sent|CORS policy/],
+  });
+
+  test.describe('whose name cannot be found', () => {
+    test.use({ replacements: [sendingTo('http://service.invalid')] });
+    test('is the one failure', async ({ page }) => {
+      const failed: string[] = [];
+      page.on('requestfailed', (request) => failed.push(request.url()));
+      const application = anApplication();
+      await openWithReact(page);
+      await fillApplication(page, application);
+      await submitButton(page).click();
+      await expectFailure(page, 'tr', application);
+      expect(failed).toContain(`http://service.invalid${SEND_PATH}`);
+    });
+  });
+
+  test.describe('that does not let the page read its answer', () => {
+    // The same server by its other name.
+    test.use({ replacements: [sendingTo(OTHER_NAME)] });
+    for (const [name, fault, taken] of [
+      ['before it is sent', answers(200), 0],
+      ['after it is sent', answersWithoutCors, 1],
+    ] as const) {
+      test(`${name}: is the one failure, and arrives once when it does`, async ({ page, faults }) => {
+        const application = anApplication();
+        await openWithReact(page);
+        await fillApplication(page, application);
+        faults.set(SEND_PATH, fault);
+        await submitButton(page).click();
+        await expectFailure(page, 'tr', application);
+        expect(await mailsAbout(application.phone)).toHaveLength(taken);
+        faults.lift();
+        await expectArrival(page, 'tr', application);
+      });
+    }
+  });
+});
+
+test.describe('a page without the ids of its e-mail service', () => {
+  test.use({ replacements: [[[/`embedded`/g, '``']]] });
+  test('is the one failure, and sends nothing', async ({ page, faults }) => {
+    faults.set(SEND_PATH, answers(200));
+    const application = anApplication();
+    await openWithReact(page);
+    await fillApplication(page, application);
+    await submitButton(page).click();
+    await expectFailure(page, 'tr', application);
+    expect(faults.met).toBe(0);
+  });
+});
+
+test('a browser that blocks storage sends all the same', async ({ playwright, launchOptions, faults }) => {
+  const profile = await mkdtemp(join(tmpdir(), 'pet-hotel-club-profile-'));
+  await mkdir(join(profile, 'Default'));
+  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(blocked));
+  const context = await playwright.chromium.launchPersistentContext(profile, { ...launchOptions });
+  const page = await context.newPage();
+  const application = anApplication();
+  await openWithReact(page, faults.url);
+  expect(
+    await page.evaluate(() => {
+      try {
+        return Boolean(sessionStorage ?? localStorage);
+      } catch {
+        return 'blocked';
+      }
+    }),
+  ).toBe('blocked');
+  await fillApplication(page, application);
+  await submitButton(page).click();
+  await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+  expect(await mailsAbout(application.phone)).toHaveLength(1);
+  await context.close();
+  await rm(profile, { recursive: true });
+});
+
+test('a page left while it sends still has the application when the tab comes back to it', async ({
+  page,
+  faults,
+}) => {
+  const application = anApplication();
+  await openWithReact(page);
+  await fillApplication(page, application);
+  faults.set(SEND_PATH, neverAnswers);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toBeDisabled();
+  await expect.poll(() => faults.met).toBe(1);
+  await page.goto('about:blank');
+
+  faults.lift();
+  await openWithReact(page);
+  expect(await typedApplication(page)).toEqual(application);
+  await expect(submitButton(page)).toBeEnabled();
+  await expectArrival(page, 'tr', application);
+});
+
+test('a page that comes back from the cache while it sends does not go on saying so', async ({
+  playwright,
+  launchOptions,
+  faults,
+}) => {
+  await withBackForwardCache({ playwright, launchOptions }, async (page) => {
+    const application = anApplication();
+    await openWithReact(page, faults.url);
+    await fillApplication(page, application);
+    let cut = () => {};
+    faults.set(SEND_PATH, (incoming) => {
+      cut = () => {
+        // Browsers try a connection that broke unused once more by themselves.
+        faults.set(SEND_PATH, resets);
+        incoming.socket.resetAndDestroy();
+      };
+    });
+    await submitButton(page).click();
+    await expect(submitButton(page)).toBeDisabled();
+    await expect.poll(() => faults.met).toBe(1);
+    await leaveAndReturn(page, `${faults.url}/en/`, async () => cut());
+    await expectFailure(page, 'tr', application);
+    faults.lift();
+    await expectArrival(page, 'tr', application);
+  });
+});
