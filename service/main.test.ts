@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SEND_PATH } from '../src/application/wire-contract.ts';
 import { isLoopbackAddress } from './loopback.ts';
-import { filesIn, onlyMail, sendRequest, temporaryFolder, writeFiles } from './testing.ts';
+import { filesIn, onlyMail, parameters, sendRequest, temporaryFolder, writeFiles } from './testing.ts';
+import { startMailServer } from './testing-smtp.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -27,8 +28,12 @@ const BUILD = {
 };
 
 /** Runs main.ts in a project folder with these files. */
-async function run(files: Record<string, string>, environment: Record<string, string> = {}) {
-  const folder = await temporaryFolder();
+async function run(
+  files: Record<string, string>,
+  environment: Record<string, string> = {},
+  existing?: string,
+) {
+  const folder = existing ?? (await temporaryFolder());
   await writeFiles(folder, files);
   const process_ = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN], {
     cwd: folder,
@@ -70,12 +75,7 @@ test('serves the page and takes applications, on localhost and 127.0.0.1, until 
   expect(await page.text()).toBe('<h1>Türkçe</h1>');
   expect(page.headers.get('referrer-policy')).toBe('no-referrer');
 
-  const response = await fetch(origin + SEND_PATH, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(sendRequest()),
-  });
-  expect(await response.text()).toBe('OK');
+  expect(await (await post(origin)).text()).toBe('OK');
   expect(await (await fetch(`${origin}/outbox/`)).text()).toContain('Ayşe Yılmaz');
   const { email } = await onlyMail(join(folder, 'var', 'outbox'));
   expect(email.to?.[0]?.address).toBe('posta@kulup.example');
@@ -83,6 +83,51 @@ test('serves the page and takes applications, on localhost and 127.0.0.1, until 
   started.kill('SIGTERM');
   expect(await once(started, 'exit')).toEqual([0, null]);
   expect(output.errors).toBe('');
+});
+
+const post = (origin: string, request = sendRequest()) =>
+  fetch(origin + SEND_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  });
+
+test('sends applications by SMTP, and knows after a restart what it has taken', async () => {
+  const server = await startMailServer();
+  const environment = {
+    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+    MAIL_FROM: 'site@kulup.example',
+    MAIL_TO: 'posta@kulup.example',
+  };
+  const first = await run(BUILD, environment);
+  const origin = await address(first.process, first.output);
+  expect(await (await post(origin)).text()).toBe('OK');
+  expect((await fetch(`${origin}/outbox/`)).status).toBe(404);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 5000 });
+  first.process.kill('SIGTERM');
+  expect(await once(first.process, 'exit')).toEqual([0, null]);
+
+  const second = await run({}, environment, first.folder);
+  expect(await (await post(await address(second.process, second.output))).text()).toBe('OK');
+  expect(await filesIn(join(first.folder, 'var', 'outbox'))).toEqual(['sent']);
+  const { email } = await onlyMail(join(first.folder, 'var', 'outbox', 'sent'));
+  expect(email.to).toEqual([{ name: 'Pet Otel Kulübü', address: 'posta@kulup.example' }]);
+  expect(server.received).toMatchObject([
+    { from: 'site@kulup.example', to: ['posta@kulup.example'], email: { messageId: email.messageId } },
+  ]);
+  const log = first.output.text + second.output.text;
+  for (const value of Object.values(parameters)) expect(log).not.toContain(value);
+});
+
+test('a second process on the same outbox ends with one sentence', async () => {
+  const first = await run(BUILD);
+  await address(first.process, first.output);
+  const second = await run({}, {}, first.folder);
+  expect(await once(second.process, 'close')).toEqual([1, null]);
+  const outbox = join(first.folder, 'var', 'outbox');
+  expect(second.output.errors).toBe(
+    `Another process already works with ${outbox}: stop it, or set OUTBOX_DIR to another folder.\n`,
+  );
 });
 
 test('finishes the application that is under way when it is told to stop', async () => {

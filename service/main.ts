@@ -2,12 +2,15 @@ import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { announcement } from './announcement.ts';
 import { createApp } from './app.ts';
+import { smtpDelivery } from './delivery/smtp.ts';
 import { singleAddress } from './email/clean.ts';
 import { listen } from './listen.ts';
-import { makeFolder } from './outbox/store.ts';
 import { readBuildInfo } from './pages/build-info.ts';
 import { readSettings } from './settings.ts';
 import { SetupError } from './setup-error.ts';
+import { makeFolder } from './spool/durable-files.ts';
+import { lockSpool } from './spool/lock.ts';
+import { Spool } from './spool/spool.ts';
 
 /** How long the last answers may take after a signal to stop, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -29,16 +32,23 @@ async function start(directory: string): Promise<void> {
   const { brand, email } = await import('../site.config.ts');
   const address = singleAddress(email);
   if (!address) throw new SetupError(`"${email}" is not an e-mail address: correct it in site.config.ts.`);
-  if (build.emailEndpoint === 'same-origin') await checkOutbox(settings.outboxDirectory);
+  const { mail } = settings;
+  if (mail || build.emailEndpoint === 'same-origin') await takeOutbox(settings.outboxDirectory);
 
   const app = await createApp({
     host: settings.host,
-    club: { name: brand.tr, address },
+    club: { name: brand.tr, address: mail?.to ?? address, sender: mail?.from },
     outbox: { directory: settings.outboxDirectory },
     pages: { directory: join(directory, 'dist'), base: build.base },
     headers: build.headers,
-    smtpConfigured: settings.smtpConfigured,
-    rateLimit: { max: settings.applicationsPerMinute, windowMs: 60_000 },
+    delivery: mail && { send: smtpDelivery(mail.url, mail), sentDays: mail.sentDays },
+    rateLimit: {
+      windowMs: 60_000,
+      max: settings.applicationsPerMinute,
+      total: settings.totalPerMinute,
+    },
+    allowedOrigins: settings.allowedOrigins,
+    publicMetrics: settings.publicMetrics,
     trustProxy: settings.trustProxy,
     report: (line) => console.log(line),
   });
@@ -63,11 +73,15 @@ function loadEnvironmentFile(path: string): void {
   }
 }
 
-async function checkOutbox(directory: string): Promise<void> {
+// It stays this process's until it ends: no other writes there or sends from there.
+async function takeOutbox(directory: string): Promise<void> {
   try {
     await makeFolder(directory);
     await access(directory, constants.W_OK);
+    await lockSpool(directory);
+    await new Spool(directory).removeLeftovers();
   } catch (error) {
+    if (error instanceof SetupError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     throw new SetupError(
       `Applications cannot be written to ${directory} (${code}): set OUTBOX_DIR to another folder.`,

@@ -181,7 +181,12 @@ describe('it exists for someone on this machine only', () => {
   });
 
   test('not where SMTP is set', async () => {
-    expect(await found({ smtpConfigured: true }, { host: 'localhost' })).toEqual([404]);
+    expect(
+      await found(
+        { delivery: { send: async () => ({ outcome: 'delivered' }), sentDays: 30 } },
+        { host: 'localhost' },
+      ),
+    ).toEqual([404]);
   });
 
   test.each(['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'Via'])(
