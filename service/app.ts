@@ -7,7 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { Postman } from './delivery/postman.ts';
-import type { SendMail } from './delivery/smtp.ts';
+import type { Connection } from './delivery/smtp.ts';
 import { readApplicationId } from './email/application-id.ts';
 import type { Club } from './email/mail.ts';
 import { RecentApplications } from './email/recent-applications.ts';
@@ -34,7 +34,7 @@ export interface AppOptions {
   /** Security headers by name, sent with every response. */
   headers?: Readonly<Record<string, string>> | undefined;
   /** How mails leave, and the days a sent one is kept. Unset: they stay in the outbox, which has a view. */
-  delivery?: { send: SendMail; sentDays: number } | undefined;
+  delivery?: { connect: () => Connection; sentDays: number } | undefined;
   /** Applications taken in a window of milliseconds; a minute's 20 of one address, 300 of all, unless set. */
   rateLimit?: RateLimits | undefined;
   /** Origins of pages that may send, besides the app's own. Unset: all. */

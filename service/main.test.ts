@@ -1,14 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SEND_PATH } from '../src/application/wire-contract.ts';
 import { isLoopbackAddress } from './loopback.ts';
-import { filesIn, onlyMail, parameters, sendRequest, temporaryFolder, writeFiles } from './testing.ts';
+import { filesIn, onlyMail, parameters, sendRequest } from './testing.ts';
+import { address, BUILD, post, run } from './testing-process.ts';
 import { startMailServer } from './testing-smtp.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -17,48 +16,6 @@ const LOOPBACK_ADDRESSES = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .map(({ address }) => address)
   .filter(isLoopbackAddress);
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
-const BUILD = {
-  'dist/index.html': '<h1>Türkçe</h1>',
-  '.build/page.json': JSON.stringify({
-    base: '/',
-    headers: { 'Referrer-Policy': 'no-referrer' },
-    email: { endpoint: 'same-origin' },
-  }),
-};
-
-/** Runs main.ts in a project folder with these files. */
-async function run(
-  files: Record<string, string>,
-  environment: Record<string, string> = {},
-  existing?: string,
-) {
-  const folder = existing ?? (await temporaryFolder());
-  await writeFiles(folder, files);
-  const process_ = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN], {
-    cwd: folder,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
-  });
-  onTestFinished(() => void process_.kill('SIGKILL'));
-  const output = { text: '', errors: '' };
-  process_.stdout.on('data', (chunk) => {
-    output.text += chunk;
-  });
-  process_.stderr.on('data', (chunk) => {
-    output.errors += chunk;
-  });
-  return { process: process_, output, folder };
-}
-
-async function address(started: ChildProcess, output: { text: string; errors: string }): Promise<string> {
-  for (;;) {
-    const [, found] = /The page: (http:\/\/\S+)\//.exec(output.text) ?? [];
-    if (found) return found;
-    if (started.exitCode !== null) throw new Error(output.errors);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 test('serves the page and takes applications, on localhost and 127.0.0.1, until it is told to stop', async () => {
   const {
     process: started,
@@ -84,13 +41,6 @@ test('serves the page and takes applications, on localhost and 127.0.0.1, until 
   expect(await once(started, 'exit')).toEqual([0, null]);
   expect(output.errors).toBe('');
 });
-
-const post = (origin: string, request = sendRequest()) =>
-  fetch(origin + SEND_PATH, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(request),
-  });
 
 test('sends applications by SMTP, and knows after a restart what it has taken', async () => {
   const server = await startMailServer();

@@ -41,7 +41,7 @@ async function start(directory: string): Promise<void> {
     outbox: { directory: settings.outboxDirectory },
     pages: { directory: join(directory, 'dist'), base: build.base },
     headers: build.headers,
-    delivery: mail && { send: smtpDelivery(mail.url, mail), sentDays: mail.sentDays },
+    delivery: mail && { connect: smtpDelivery(mail.url, mail), sentDays: mail.sentDays },
     rateLimit: {
       windowMs: 60_000,
       max: settings.applicationsPerMinute,

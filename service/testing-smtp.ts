@@ -46,6 +46,8 @@ export async function startMailServer({
     authOptional: !options.onAuth,
     disabledCommands: options.key ? [] : ['STARTTLS'],
     logger: false,
+    // Asking the name server for each client takes longer than all the rest.
+    disableReverseLookup: true,
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk) => chunks.push(chunk));

@@ -5,6 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { onTestFinished } from 'vitest';
 import type { EmailParameters, SendRequest } from '../src/application/wire-contract.ts';
 import { type AppOptions, createApp } from './app.ts';
+import type { Connection } from './delivery/smtp.ts';
 import type { WriteFile } from './spool/durable-files.ts';
 
 /** What the tests share: real folders, a real app, an application as the page sends it. */
@@ -66,6 +67,9 @@ export async function startApp({ outboxDirectory, writeFile, ...options }: Start
   onTestFinished(() => app.close());
   return { app, outboxDirectory: directory, lines };
 }
+
+/** A delivery that a test decides. */
+export const connectTo = (send: Connection['send']) => () => ({ send, close: () => undefined });
 
 /** A promise that a test settles when it likes. */
 export function gate() {

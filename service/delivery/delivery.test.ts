@@ -6,11 +6,11 @@ import { applicationId } from '../email/application-id.ts';
 import { composeMail } from '../email/mail.ts';
 import { createMetrics } from '../metrics.ts';
 import { Spool } from '../spool/spool.ts';
-import { club, filesIn, gate, parameters, temporaryFolder, writeFiles } from '../testing.ts';
+import { club, connectTo, filesIn, gate, parameters, temporaryFolder, writeFiles } from '../testing.ts';
 import { certificate, startMailServer } from '../testing-smtp.ts';
 import { Postman } from './postman.ts';
 import type { RetrySchedule } from './retry-schedule.ts';
-import { type SendMail, smtpDelivery } from './smtp.ts';
+import { type Connection, smtpDelivery } from './smtp.ts';
 
 vi.setConfig({ testTimeout: 15_000 });
 
@@ -19,7 +19,7 @@ const quick: RetrySchedule = { firstPause: 20, longestPause: 40, giveUpAge: 60_0
 const { key, cert } = await certificate();
 
 interface Options {
-  send: SendMail;
+  connect: () => Connection;
   sentDays?: number;
   schedule?: RetrySchedule;
   directory?: string;
@@ -58,7 +58,7 @@ const plain = (port: number) => smtpDelivery(`smtp://127.0.0.1:${port}`, envelop
 describe('by SMTP', () => {
   test('a mail reaches the one recipient as it was written, and lies in sent/', async () => {
     const server = await startMailServer();
-    const { spool, directory, count, lines } = await startPostman({ send: plain(server.port) });
+    const { spool, directory, count, lines } = await startPostman({ connect: plain(server.port) });
     await emptied(spool);
     const [mail] = server.received;
     expect(mail).toMatchObject({ from: envelope.from, to: [envelope.to] });
@@ -84,14 +84,14 @@ describe('by SMTP', () => {
     const server = await startMailServer({ key, cert, onAuth, ...options });
     const query = new URLSearchParams({ requireTLS: 'true', 'tls.ca': cert });
     const url = `${scheme}://${login}@localhost:${server.port}/?${query}`;
-    const { spool } = await startPostman({ send: smtpDelivery(url, envelope) });
+    const { spool } = await startPostman({ connect: smtpDelivery(url, envelope) });
     await emptied(spool);
     expect(server.received).toMatchObject([{ secure: true, user: user.user }]);
   });
 
   test('a certificate that nobody vouches for gets no mail', async () => {
     const server = await startMailServer({ key, cert, secure: true });
-    const send = smtpDelivery(`smtps://localhost:${server.port}`, envelope);
+    const { send } = smtpDelivery(`smtps://localhost:${server.port}`, envelope)();
     const result = await send(Buffer.from('Subject: x\r\n\r\n'));
     expect(result).toMatchObject({ outcome: 'failed', serverDown: true });
     expect(server.received).toEqual([]);
@@ -100,7 +100,7 @@ describe('by SMTP', () => {
   test('a wrong password is no reason to give an application up', async () => {
     const server = await startMailServer({ key, cert, secure: true, onAuth });
     const query = new URLSearchParams({ 'tls.ca': cert });
-    const send = smtpDelivery(`smtps://a:b@localhost:${server.port}/?${query}`, envelope);
+    const { send } = smtpDelivery(`smtps://a:b@localhost:${server.port}/?${query}`, envelope)();
     expect(await send(Buffer.from('x'))).toMatchObject({ outcome: 'failed', code: 'EAUTH 535' });
   });
 
@@ -108,7 +108,7 @@ describe('by SMTP', () => {
     const server = await startMailServer({ onAuth });
     // Leads to this machine, and is not known to.
     const url = `smtp://${login}@0.0.0.0:${server.port}`;
-    const result = await smtpDelivery(url, envelope)(Buffer.from('Subject: x\r\n\r\n'));
+    const result = await smtpDelivery(url, envelope)().send(Buffer.from('Subject: x\r\n\r\n'));
     expect(result).toMatchObject({ outcome: 'failed', code: expect.stringMatching(/^ETLS/) });
     expect(server.received).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('a mail that is not taken at once', () => {
     const server = await startMailServer({
       verdict: (attempt) => (attempt < 3 ? { reply: 451 } : undefined),
     });
-    const { spool, count, lines } = await startPostman({ send: plain(server.port) });
+    const { spool, count, lines } = await startPostman({ connect: plain(server.port) });
     await emptied(spool);
     expect(server.seen.attempts).toBe(3);
     expect(await count('retried')).toBe(2);
@@ -130,7 +130,7 @@ describe('a mail that is not taken at once', () => {
     const server = await startMailServer({
       verdict: () => ({ reply: 554, text: 'Message looks like spam' }),
     });
-    const { spool, directory, count } = await startPostman({ send: plain(server.port) });
+    const { spool, directory, count } = await startPostman({ connect: plain(server.port) });
     await emptied(spool);
     expect(server.seen.attempts).toBe(1);
     expect(await count('failed')).toBe(1);
@@ -146,19 +146,21 @@ describe('a mail that is not taken at once', () => {
       onRcptTo: (_address, _session, callback) =>
         callback(Object.assign(new Error('unknown'), { responseCode: 550 })),
     });
-    const { spool, directory } = await startPostman({ send: plain(server.port) });
+    const { spool, directory } = await startPostman({ connect: plain(server.port) });
     await emptied(spool);
     expect(await filesIn(join(directory, 'failed'))).toHaveLength(2);
   });
 
   test('does not hold up the others', async () => {
     const server = await startMailServer();
-    const flaky: SendMail = async (eml) =>
+    const line = plain(server.port)();
+    onTestFinished(line.close);
+    const flaky: Connection['send'] = async (eml) =>
       eml.includes('Telefon: 0')
         ? { outcome: 'failed', code: 'x', reason: 'x', serverDown: false }
-        : plain(server.port)(eml);
+        : line.send(eml);
     const { spool } = await startPostman({
-      send: flaky,
+      connect: connectTo(flaky),
       count: 3,
       schedule: { ...quick, firstPause: 60_000, longestPause: 60_000 },
     });
@@ -170,7 +172,7 @@ describe('a mail that is not taken at once', () => {
     const receivedAt = new Date(Date.now() - 73 * 60 * 60_000);
     const server = await startMailServer({ verdict: () => ({ reply: 451 }) });
     const { directory, spool } = await startPostman({
-      send: plain(server.port),
+      connect: plain(server.port),
       receivedAt,
       schedule: { ...quick, giveUpAge: 72 * 60 * 60_000 },
     });
@@ -183,7 +185,7 @@ describe('a mail that is not taken at once', () => {
     const server = await startMailServer({
       verdict: (attempt) => (attempt === 1 ? { cut: true } : undefined),
     });
-    const { spool } = await startPostman({ send: plain(server.port) });
+    const { spool } = await startPostman({ connect: plain(server.port) });
     await emptied(spool);
     expect(server.received).toHaveLength(2);
     const [first, second] = server.received;
@@ -194,14 +196,22 @@ describe('a mail that is not taken at once', () => {
 test('a server that is down is not asked for each mail, and gets all once it is up', async () => {
   const down = await startMailServer();
   await down.close();
-  const attempts = vi.fn(plain(down.port));
+  let attempts = 0;
+  const connect = () => {
+    const line = plain(down.port)();
+    const send = (eml: Buffer) => {
+      attempts += 1;
+      return line.send(eml);
+    };
+    return { ...line, send };
+  };
   const { spool, count } = await startPostman({
-    send: attempts,
+    connect,
     count: 20,
     schedule: { ...quick, firstPause: 400, longestPause: 400 },
   });
   await until(async () => (await count('retried')) === 20);
-  expect(attempts).toHaveBeenCalledTimes(1);
+  expect(attempts).toBe(1);
   const up = await startMailServer({ port: down.port });
   await emptied(spool);
   expect(new Set(up.received.map(({ email }) => email.messageId)).size).toBe(20);
@@ -209,13 +219,18 @@ test('a server that is down is not asked for each mail, and gets all once it is 
 });
 
 test('after a restart the same mail goes under the same Message-ID', async () => {
-  const broken: SendMail = async () => ({ outcome: 'failed', code: 'x', reason: 'x', serverDown: true });
-  const first = await startPostman({ send: broken });
+  const broken: Connection['send'] = async () => ({
+    outcome: 'failed',
+    code: 'x',
+    reason: 'x',
+    serverDown: true,
+  });
+  const first = await startPostman({ connect: connectTo(broken) });
   await until(async () => (await first.count('retried')) === 1);
   await first.postman.stop();
   const [name = ''] = await first.spool.list();
   const server = await startMailServer();
-  const { spool } = await startPostman({ send: plain(server.port), directory: first.directory, count: 0 });
+  const { spool } = await startPostman({ connect: plain(server.port), directory: first.directory, count: 0 });
   await emptied(spool);
   expect(server.received[0]?.email.messageId).toBe(`<${name.replace('.eml', '')}@petotelkulubu.example>`);
 });
@@ -226,7 +241,7 @@ test('stopping waits for the delivery in hand and begins no other', async () => 
     await line.passed;
     return { outcome: 'delivered' } as const;
   });
-  const { postman, spool } = await startPostman({ send: sent, count: 2 });
+  const { postman, spool } = await startPostman({ connect: connectTo(sent), count: 2 });
   await until(() => sent.mock.calls.length === 1);
   let stopped = false;
   const stop = postman.stop().then(() => {
@@ -245,14 +260,14 @@ test('a sent mail that cannot be moved is not sent again while the service runs'
   // A file where the folder should be.
   await writeFiles(directory, { sent: '' });
   const sent = vi.fn(async () => ({ outcome: 'delivered' }) as const);
-  const { lines } = await startPostman({ send: sent, directory });
+  const { lines } = await startPostman({ connect: connectTo(sent), directory });
   await until(() => lines.filter(({ msg }) => msg === 'spool not usable').length >= 3);
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
 test('with no days to keep them, sent mails are erased at once', async () => {
   const { directory, spool } = await startPostman({
-    send: async () => ({ outcome: 'delivered' }),
+    connect: connectTo(async () => ({ outcome: 'delivered' })),
     sentDays: 0,
   });
   await emptied(spool);
@@ -266,13 +281,13 @@ test('what was sent longer ago than its days is erased at the start', async () =
   await writeFiles(old.slice(0, old.lastIndexOf('/')), { [old.slice(old.lastIndexOf('/') + 1)]: '' });
   const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60_000);
   await utimes(old, longAgo, longAgo);
-  await startPostman({ send: async () => ({ outcome: 'delivered' }), directory, count: 0 });
+  await startPostman({ connect: connectTo(async () => ({ outcome: 'delivered' })), directory, count: 0 });
   expect(await filesIn(join(directory, 'sent'))).toEqual(['new.eml']);
 });
 
 test('a mail that its owner takes away is forgotten', async () => {
   const { spool, directory, postman } = await startPostman({
-    send: async () => ({ outcome: 'failed', code: 'x', reason: 'x', serverDown: false }),
+    connect: connectTo(async () => ({ outcome: 'failed', code: 'x', reason: 'x', serverDown: false })),
     schedule: { ...quick, firstPause: 100, longestPause: 100 },
   });
   const [name = ''] = await spool.list();

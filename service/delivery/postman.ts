@@ -4,11 +4,12 @@ import type { Metrics } from '../metrics.ts';
 import { reasonOf } from '../report.ts';
 import type { Spool } from '../spool/spool.ts';
 import { RETRY_SCHEDULE, type RetrySchedule, retryPause } from './retry-schedule.ts';
-import type { SendMail } from './smtp.ts';
+import type { Attempt, Connection } from './smtp.ts';
 
 export interface PostmanOptions {
   spool: Spool;
-  send: SendMail;
+  /** Prepares a connection to the server; it is made with the first mail. */
+  connect: () => Connection;
   /** Days a sent mail is kept; 0 erases it at once. */
   sentDays: number;
   log: FastifyBaseLogger;
@@ -89,20 +90,22 @@ export class Postman {
   }
 
   async #deliverDue(): Promise<void> {
+    const connection = this.#options.connect();
     for (const [name, mail] of this.#waiting) {
-      if (this.#stopped) return;
+      if (this.#stopped) break;
       if (mail.due > Date.now()) continue;
-      await this.#attempt(name, mail).catch((error) => {
+      await this.#attempt(name, mail, connection).catch((error) => {
         this.#options.log.error({ application: idOf(name), reason: reasonOf(error) }, 'spool not usable');
         this.#postpone(mail);
       });
     }
+    connection.close();
   }
 
-  async #attempt(name: string, mail: Waiting): Promise<void> {
+  async #attempt(name: string, mail: Waiting, connection: Connection): Promise<void> {
     if (!mail.settle) {
       const eml = await this.#options.spool.read(name);
-      if (eml) await this.#send(name, mail, eml);
+      if (eml) this.#conclude(name, mail, await connection.send(eml));
       // Whoever took the file away has seen to it.
       else this.#waiting.delete(name);
     }
@@ -111,9 +114,8 @@ export class Postman {
     this.#waiting.delete(name);
   }
 
-  async #send(name: string, mail: Waiting, eml: Buffer): Promise<void> {
-    const { spool, send, sentDays, log, metrics } = this.#options;
-    const result = await send(eml);
+  #conclude(name: string, mail: Waiting, result: Attempt): void {
+    const { spool, sentDays, log, metrics } = this.#options;
     if (result.outcome === 'delivered') {
       mail.settle = () => spool.markSent(name, { keep: sentDays > 0 });
       metrics.delivered.inc();

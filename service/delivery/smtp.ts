@@ -15,8 +15,11 @@ export type Attempt =
       serverDown: boolean;
     };
 
-/** Hands mails to one SMTP server. */
-export type SendMail = (eml: Buffer) => Promise<Attempt>;
+/** Hands mails to a server, one after the other, over a connection made with the first. */
+export interface Connection {
+  send(eml: Buffer): Promise<Attempt>;
+  close(): void;
+}
 
 /** How long a connection, and then the server's greeting, may take, in milliseconds. */
 const CONNECTION_TIMEOUT_MS = 30_000;
@@ -43,9 +46,9 @@ interface SmtpError extends Error {
  *   the start), with user and password percent-encoded; the query may set Nodemailer's SMTP options
  * @param envelope the address mails are sent from, and the only one they are sent to
  */
-export function smtpDelivery(url: string, envelope: { from: string; to: string }): SendMail {
+export function smtpDelivery(url: string, envelope: { from: string; to: string }): () => Connection {
   const { protocol, hostname } = new URL(url);
-  const transport = createTransport({
+  const options = {
     url,
     requireTLS: protocol === 'smtp:' && !isLoopbackAddress(hostname.replace(/^\[|\]$/g, '')),
     connectionTimeout: CONNECTION_TIMEOUT_MS,
@@ -53,27 +56,35 @@ export function smtpDelivery(url: string, envelope: { from: string; to: string }
     socketTimeout: SILENCE_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+    pool: true,
+    maxConnections: 1,
+    // Whether and when a mail is sent again is not the library's to say.
+    maxRequeues: 0,
+  } as const;
 
-  return async (eml) => {
-    try {
-      await transport.sendMail({ envelope: { from: envelope.from, to: [envelope.to] }, raw: eml });
-      return { outcome: 'delivered' };
-    } catch (error) {
-      const { code = 'unknown', responseCode, response, message } = error as SmtpError;
-      const failure = {
-        code: responseCode === undefined ? code : `${code} ${responseCode}`,
-        reason: response ?? message,
-      };
-      if (concernsTheMail(code, responseCode)) {
-        return { outcome: 'refused', ...failure, serverDown: false };
+  return () => {
+    const transport = createTransport(options);
+    const send = async (eml: Buffer): Promise<Attempt> => {
+      try {
+        await transport.sendMail({ envelope: { from: envelope.from, to: [envelope.to] }, raw: eml });
+        return { outcome: 'delivered' };
+      } catch (error) {
+        const { code = 'unknown', responseCode, response, message } = error as SmtpError;
+        const failure = {
+          code: responseCode === undefined ? code : `${code} ${responseCode}`,
+          reason: response ?? message,
+        };
+        if (concernsTheMail(code, responseCode)) {
+          return { outcome: 'refused', ...failure, serverDown: false };
+        }
+        const serverDown = await transport.verify().then(
+          () => false,
+          () => true,
+        );
+        return { outcome: 'failed', ...failure, serverDown };
       }
-      const serverDown = await transport.verify().then(
-        () => false,
-        () => true,
-      );
-      return { outcome: 'failed', ...failure, serverDown };
-    }
+    };
+    return { send, close: () => transport.close() };
   };
 }
 

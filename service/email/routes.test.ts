@@ -259,6 +259,54 @@ describe('the rate limit', () => {
   });
 });
 
+test('all addresses together have a limit, which neither repeats nor what is refused use up', async () => {
+  const { app, outboxDirectory } = await startApp({ rateLimit: { windowMs: 60_000, max: 100, total: 2 } });
+  const codes: number[] = [];
+  for (const phone of ['1', '1', '', '2', '3', '2']) {
+    codes.push((await post(app, sendRequest({ phone }))).statusCode);
+  }
+  expect(codes).toEqual([200, 200, 400, 200, 429, 200]);
+  const refused = await post(app, sendRequest({ phone: '4' }), { remoteAddress: '192.0.2.2' });
+  expect(refused.body).toBe('Too many requests');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await filesIn(outboxDirectory)).toHaveLength(2);
+});
+
+describe('allowed origins', () => {
+  const answer = async (headers: Record<string, string>, allowedOrigins?: string[]) => {
+    const { app } = await startApp({ allowedOrigins });
+    const response = await post(app, sendRequest(), { headers });
+    expect(response.headers['access-control-allow-origin']).toBe('*');
+    return [response.statusCode, response.body];
+  };
+  const allowed = ['https://kulup.example'];
+
+  test.each([
+    ['a listed page', { origin: 'https://kulup.example' }],
+    ["the service's own page", { origin: 'http://localhost:4173', host: 'localhost:4173' }],
+  ])('%s may send', async (_what, headers) => {
+    expect(await answer(headers, allowed)).toEqual([200, 'OK']);
+  });
+
+  test.each([
+    { origin: 'https://kulup.example.evil' },
+    { origin: 'http://kulup.example' },
+    { origin: 'null' },
+    { origin: 'https://localhost:4173', host: 'localhost:4173' },
+  ])('a page of %j may not, and can read why', async (headers) => {
+    expect(await answer(headers, allowed)).toEqual([403, 'The origin is not allowed']);
+  });
+
+  test('what is no browser may not either', async () => {
+    expect(await answer({}, allowed)).toEqual([403, 'API calls are disabled for non-browser applications']);
+  });
+
+  test('everyone may where none are set', async () => {
+    expect(await answer({})).toEqual([200, 'OK']);
+    expect(await answer({ origin: 'https://anywhere.example' })).toEqual([200, 'OK']);
+  });
+});
+
 test.each(['content-length', 'chunked'])(
   'a sender of far too much (%s) gets the answer and may finish',
   async (framing) => {
