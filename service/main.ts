@@ -4,6 +4,7 @@ import { announcement } from './announcement.ts';
 import { createApp } from './app.ts';
 import { smtpDelivery } from './delivery/smtp.ts';
 import { singleAddress } from './email/clean.ts';
+import { loadEnvironmentFile } from './environment-file.ts';
 import { listen } from './listen.ts';
 import { readBuildInfo } from './pages/build-info.ts';
 import { readSettings } from './settings.ts';
@@ -25,7 +26,7 @@ try {
 
 /** Serves the built page of the project in `directory`, and the e-mail service and outbox beside it. */
 async function start(directory: string): Promise<void> {
-  loadEnvironmentFile(join(directory, '.env'));
+  loadEnvironmentFile(directory);
   const settings = readSettings(process.env, directory);
   const build = await readBuildInfo(directory);
   // Only now: it reads the environment when it is loaded.
@@ -62,15 +63,6 @@ async function start(directory: string): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-}
-
-// The build takes its settings from this file too. What the environment sets already wins.
-function loadEnvironmentFile(path: string): void {
-  try {
-    process.loadEnvFile(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw new SetupError(`${path} cannot be read.`);
-  }
 }
 
 // It stays this process's until it ends: no other writes there or sends from there.
