@@ -18,7 +18,16 @@ test('says so when the page sends to EmailJS', () => {
 
 test('names no outbox page where there is none', () => {
   expect(announce({ HOST: '0.0.0.0' })).not.toContain('/outbox/');
-  expect(announce({ SMTP_URL: 'smtp://mail.example' })).not.toContain('/outbox/');
+});
+
+test('says where e-mail goes and by which server, without the password', () => {
+  const smtp = {
+    SMTP_URL: 'smtps://kulup:gizli@mail.example',
+    MAIL_FROM: 'site@kulup.example',
+    MAIL_TO: 'bilgi@kulup.example',
+  };
+  expect(announce(smtp)).toMatch(/files in var\/outbox, sent to bilgi@kulup\.example by mail\.example\.$/);
+  expect(announce(smtp)).not.toContain('gizli');
 });
 
 test('gives an address that a browser takes', () => {

@@ -14,7 +14,7 @@ export function announcement(
 }
 
 function whereApplicationsArrive(
-  { host, outboxDirectory, smtpConfigured }: Settings,
+  { host, outboxDirectory, mail }: Settings,
   emailEndpoint: string,
   address: string,
   directory: string,
@@ -25,10 +25,12 @@ function whereApplicationsArrive(
   }
   const inside = relative(directory, outboxDirectory);
   const folder = inside.startsWith('..') ? outboxDirectory : inside;
+  if (mail) {
+    return `Applications: files in ${folder}, sent to ${mail.to} by ${new URL(mail.url).hostname}.`;
+  }
   if (!isLoopbackAddress(host)) {
     return `Applications: files in ${folder}. No page shows them, as other machines can reach this one.`;
   }
-  if (smtpConfigured) return `Applications: files in ${folder}. No page shows them while SMTP_URL is set.`;
   return `Applications: files in ${folder}, shown at ${address}/outbox/`;
 }
 

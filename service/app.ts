@@ -1,15 +1,26 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import { Postman } from './delivery/postman.ts';
+import type { Connection } from './delivery/smtp.ts';
+import { readApplicationId } from './email/application-id.ts';
 import type { Club } from './email/mail.ts';
-import type { RecentApplications } from './email/recent-applications.ts';
-import { emailRoutes } from './email/routes.ts';
+import { RecentApplications } from './email/recent-applications.ts';
+import { emailRoutes, type RateLimits } from './email/routes.ts';
 import { isLoopbackAddress } from './loopback.ts';
+import { createMetrics } from './metrics.ts';
+import { operationsRoutes } from './operations/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
-import { OutboxStore, type WriteFile } from './outbox/store.ts';
 import { type Pages, sendNotFound } from './pages/not-found.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { reasonOf } from './report.ts';
+import type { WriteFile } from './spool/durable-files.ts';
+import { Spool } from './spool/spool.ts';
 
 export interface AppOptions {
   /** Address or name the app will listen on. The outbox is shown only on loopback. */
@@ -22,15 +33,19 @@ export interface AppOptions {
   pages?: Pages | undefined;
   /** Security headers by name, sent with every response. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Whether e-mail leaves by SMTP, which closes the outbox view. */
-  smtpConfigured?: boolean | undefined;
-  /** Applications one address may send in a window of milliseconds; 20 a minute unless set. */
-  rateLimit?: { max: number; windowMs: number } | undefined;
+  /** How mails leave, and the days a sent one is kept. Unset: they stay in the outbox, which has a view. */
+  delivery?: { connect: () => Connection; sentDays: number } | undefined;
+  /** Applications taken in a window of milliseconds; a minute's 20 of one address, 300 of all, unless set. */
+  rateLimit?: RateLimits | undefined;
+  /** Origins of pages that may send, besides the app's own. Unset: all. */
+  allowedOrigins?: readonly string[] | undefined;
+  /** Whether everyone may read the metrics; else only someone on this machine. */
+  publicMetrics?: boolean | undefined;
   /** Proxies whose forwarding header is believed: how many, or their addresses. */
   trustProxy?: number | string | false | undefined;
   /** What counts as sent twice; ten minutes unless set. */
   recent?: RecentApplications | undefined;
-  /** Takes one line per application and internal error, without personal data. */
+  /** Takes each line of the log, as JSON without personal data. */
   report?: ((line: string) => void) | undefined;
 }
 
@@ -39,14 +54,24 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 const TEXT = 'text/plain; charset=utf-8';
 
-/** The service: the page, the e-mail service it posts to, and the outbox. Ready, not yet listening. */
+/**
+ * The service: the page, the e-mail service it posts to, the outbox and what leaves it. Ready, not yet
+ * listening. Mails leave once it does, and closing waits for the one in hand.
+ */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { pages, report = () => undefined, rateLimit = { max: 20, windowMs: 60_000 } } = options;
+  const { pages, delivery, rateLimit = { windowMs: 60_000, max: 20, total: 300 } } = options;
   const headers = { 'x-content-type-options': 'nosniff', ...lowerCaseNames(options.headers ?? {}) };
 
   const serverOptions: FastifyServerOptions = {
     trustProxy: trustedProxies(options.trustProxy),
     requestTimeout: REQUEST_TIMEOUT_MS,
+    ...(options.report && { logger: logger(options.report) }),
+    // A line for each request would hold the visitor's address.
+    logController: new LogController({ disableRequestLogging: true }),
+    ajv: {
+      // The validator must not mend what was sent, and tells `schemaError` the value it refused.
+      customOptions: { coerceTypes: false, verbose: true },
+    },
     // While the last answers are given, one more on the same connection is answered like any other.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
@@ -79,28 +104,68 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return sendNotFound(reply, pages);
   });
 
-  app.setErrorHandler<FastifyError>(async (error, _request, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
     // The static files' answer to a path that leads out of their folder.
     if (status === 403 || status === 404) return sendNotFound(reply, pages);
     if (status >= 400 && status < 500) return reply.code(status).type(TEXT).send(STATUS_CODES[status]);
-    report(`internal error, ${reasonOf(error)}`);
+    request.log.error({ reason: reasonOf(error) }, 'internal error');
     return reply.code(500).header('cache-control', 'no-store').type(TEXT).send('Internal error');
   });
 
-  const store = new OutboxStore(options.outbox.directory, options.outbox.writeFile);
+  const spool = new Spool(options.outbox.directory, options.outbox.writeFile);
+  const metrics = createMetrics(spool);
+  const postman = delivery && new Postman({ ...delivery, spool, metrics, log: app.log });
+  if (postman) {
+    app.addHook('onListen', () => postman.start());
+    app.addHook('onClose', () => postman.stop());
+  }
+
   await app.register(emailRoutes, {
     club: options.club,
-    deliver: (mail) => store.add(mail),
+    deliver: async (mail) => {
+      await spool.add(mail);
+      postman?.add(`${mail.id}.eml`);
+    },
     rateLimit,
-    recent: options.recent,
-    report,
+    allowedOrigins: options.allowedOrigins,
+    recent: options.recent ?? (await recentIn(spool)),
+    metrics,
   });
-  if (isLoopbackAddress(options.host) && !options.smtpConfigured) await app.register(outboxRoutes, { store });
+  const onlyHere = isLoopbackAddress(options.host);
+  await app.register(operationsRoutes, {
+    spool,
+    metrics,
+    metricsFor: options.publicMetrics ? 'everyone' : onlyHere ? 'this-machine' : 'nobody',
+  });
+  if (onlyHere && !delivery) await app.register(outboxRoutes, { spool });
   if (pages) await app.register(pageRoutes, pages);
 
   await app.ready();
   return app;
+}
+
+// What an earlier process answered OK is the same application still.
+async function recentIn(spool: Spool): Promise<RecentApplications> {
+  const recent = new RecentApplications();
+  const ids = await spool.ids().catch(() => []);
+  for (const arrival of ids.sort().map(readApplicationId)) if (arrival) recent.remember(arrival);
+  return recent;
+}
+
+function logger(report: (line: string) => void) {
+  return {
+    stream: { write: (line: string) => report(line.trimEnd()) },
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (level: string) => ({ level }) },
+    // What the framework logs of its own accord may quote a visitor.
+    serializers: {
+      err: (error: Error) => ({ type: reasonOf(error), message: '', stack: '' }),
+      req: () => ({}),
+      res: () => ({}),
+    },
+  };
 }
 
 function trustedProxies(trust: AppOptions['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {

@@ -1,14 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SEND_PATH } from '../src/application/wire-contract.ts';
 import { isLoopbackAddress } from './loopback.ts';
-import { filesIn, onlyMail, sendRequest, temporaryFolder, writeFiles } from './testing.ts';
+import { filesIn, onlyMail, parameters, sendRequest } from './testing.ts';
+import { address, BUILD, post, run } from './testing-process.ts';
+import { startMailServer } from './testing-smtp.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -16,44 +16,6 @@ const LOOPBACK_ADDRESSES = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .map(({ address }) => address)
   .filter(isLoopbackAddress);
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
-const BUILD = {
-  'dist/index.html': '<h1>Türkçe</h1>',
-  '.build/page.json': JSON.stringify({
-    base: '/',
-    headers: { 'Referrer-Policy': 'no-referrer' },
-    email: { endpoint: 'same-origin' },
-  }),
-};
-
-/** Runs main.ts in a project folder with these files. */
-async function run(files: Record<string, string>, environment: Record<string, string> = {}) {
-  const folder = await temporaryFolder();
-  await writeFiles(folder, files);
-  const process_ = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN], {
-    cwd: folder,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
-  });
-  onTestFinished(() => void process_.kill('SIGKILL'));
-  const output = { text: '', errors: '' };
-  process_.stdout.on('data', (chunk) => {
-    output.text += chunk;
-  });
-  process_.stderr.on('data', (chunk) => {
-    output.errors += chunk;
-  });
-  return { process: process_, output, folder };
-}
-
-async function address(started: ChildProcess, output: { text: string; errors: string }): Promise<string> {
-  for (;;) {
-    const [, found] = /The page: (http:\/\/\S+)\//.exec(output.text) ?? [];
-    if (found) return found;
-    if (started.exitCode !== null) throw new Error(output.errors);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 test('serves the page and takes applications, on localhost and 127.0.0.1, until it is told to stop', async () => {
   const {
     process: started,
@@ -70,12 +32,7 @@ test('serves the page and takes applications, on localhost and 127.0.0.1, until 
   expect(await page.text()).toBe('<h1>Türkçe</h1>');
   expect(page.headers.get('referrer-policy')).toBe('no-referrer');
 
-  const response = await fetch(origin + SEND_PATH, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(sendRequest()),
-  });
-  expect(await response.text()).toBe('OK');
+  expect(await (await post(origin)).text()).toBe('OK');
   expect(await (await fetch(`${origin}/outbox/`)).text()).toContain('Ayşe Yılmaz');
   const { email } = await onlyMail(join(folder, 'var', 'outbox'));
   expect(email.to?.[0]?.address).toBe('posta@kulup.example');
@@ -83,6 +40,44 @@ test('serves the page and takes applications, on localhost and 127.0.0.1, until 
   started.kill('SIGTERM');
   expect(await once(started, 'exit')).toEqual([0, null]);
   expect(output.errors).toBe('');
+});
+
+test('sends applications by SMTP, and knows after a restart what it has taken', async () => {
+  const server = await startMailServer();
+  const environment = {
+    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+    MAIL_FROM: 'site@kulup.example',
+    MAIL_TO: 'posta@kulup.example',
+  };
+  const first = await run(BUILD, environment);
+  const origin = await address(first.process, first.output);
+  expect(await (await post(origin)).text()).toBe('OK');
+  expect((await fetch(`${origin}/outbox/`)).status).toBe(404);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 5000 });
+  first.process.kill('SIGTERM');
+  expect(await once(first.process, 'exit')).toEqual([0, null]);
+
+  const second = await run({}, environment, first.folder);
+  expect(await (await post(await address(second.process, second.output))).text()).toBe('OK');
+  expect(await filesIn(join(first.folder, 'var', 'outbox'))).toEqual(['sent']);
+  const { email } = await onlyMail(join(first.folder, 'var', 'outbox', 'sent'));
+  expect(email.to).toEqual([{ name: 'Pet Otel Kulübü', address: 'posta@kulup.example' }]);
+  expect(server.received).toMatchObject([
+    { from: 'site@kulup.example', to: ['posta@kulup.example'], email: { messageId: email.messageId } },
+  ]);
+  const log = first.output.text + second.output.text;
+  for (const value of Object.values(parameters)) expect(log).not.toContain(value);
+});
+
+test('a second process on the same outbox ends with one sentence', async () => {
+  const first = await run(BUILD);
+  await address(first.process, first.output);
+  const second = await run({}, {}, first.folder);
+  expect(await once(second.process, 'close')).toEqual([1, null]);
+  const outbox = join(first.folder, 'var', 'outbox');
+  expect(second.output.errors).toBe(
+    `Another process already works with ${outbox}: stop it, or set OUTBOX_DIR to another folder.\n`,
+  );
 });
 
 test('finishes the application that is under way when it is told to stop', async () => {

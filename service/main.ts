@@ -2,12 +2,16 @@ import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { announcement } from './announcement.ts';
 import { createApp } from './app.ts';
+import { smtpDelivery } from './delivery/smtp.ts';
 import { singleAddress } from './email/clean.ts';
+import { loadEnvironmentFile } from './environment-file.ts';
 import { listen } from './listen.ts';
-import { makeFolder } from './outbox/store.ts';
 import { readBuildInfo } from './pages/build-info.ts';
 import { readSettings } from './settings.ts';
 import { SetupError } from './setup-error.ts';
+import { makeFolder } from './spool/durable-files.ts';
+import { lockSpool } from './spool/lock.ts';
+import { Spool } from './spool/spool.ts';
 
 /** How long the last answers may take after a signal to stop, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -22,23 +26,30 @@ try {
 
 /** Serves the built page of the project in `directory`, and the e-mail service and outbox beside it. */
 async function start(directory: string): Promise<void> {
-  loadEnvironmentFile(join(directory, '.env'));
+  loadEnvironmentFile(directory);
   const settings = readSettings(process.env, directory);
   const build = await readBuildInfo(directory);
   // Only now: it reads the environment when it is loaded.
   const { brand, email } = await import('../site.config.ts');
   const address = singleAddress(email);
   if (!address) throw new SetupError(`"${email}" is not an e-mail address: correct it in site.config.ts.`);
-  if (build.emailEndpoint === 'same-origin') await checkOutbox(settings.outboxDirectory);
+  const { mail } = settings;
+  if (mail || build.emailEndpoint === 'same-origin') await takeOutbox(settings.outboxDirectory);
 
   const app = await createApp({
     host: settings.host,
-    club: { name: brand.tr, address },
+    club: { name: brand.tr, address: mail?.to ?? address, sender: mail?.from },
     outbox: { directory: settings.outboxDirectory },
     pages: { directory: join(directory, 'dist'), base: build.base },
     headers: build.headers,
-    smtpConfigured: settings.smtpConfigured,
-    rateLimit: { max: settings.applicationsPerMinute, windowMs: 60_000 },
+    delivery: mail && { connect: smtpDelivery(mail.url, mail), sentDays: mail.sentDays },
+    rateLimit: {
+      windowMs: 60_000,
+      max: settings.applicationsPerMinute,
+      total: settings.totalPerMinute,
+    },
+    allowedOrigins: settings.allowedOrigins,
+    publicMetrics: settings.publicMetrics,
     trustProxy: settings.trustProxy,
     report: (line) => console.log(line),
   });
@@ -54,20 +65,15 @@ async function start(directory: string): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-// The build takes its settings from this file too. What the environment sets already wins.
-function loadEnvironmentFile(path: string): void {
-  try {
-    process.loadEnvFile(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw new SetupError(`${path} cannot be read.`);
-  }
-}
-
-async function checkOutbox(directory: string): Promise<void> {
+// It stays this process's until it ends: no other writes there or sends from there.
+async function takeOutbox(directory: string): Promise<void> {
   try {
     await makeFolder(directory);
     await access(directory, constants.W_OK);
+    await lockSpool(directory);
+    await new Spool(directory).removeLeftovers();
   } catch (error) {
+    if (error instanceof SetupError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     throw new SetupError(
       `Applications cannot be written to ${directory} (${code}): set OUTBOX_DIR to another folder.`,

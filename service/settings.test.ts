@@ -10,7 +10,10 @@ test('an empty environment serves on loopback at 4173', () => {
     outboxDirectory: '/srv/club/var/outbox',
     trustProxy: false,
     applicationsPerMinute: 20,
-    smtpConfigured: false,
+    totalPerMinute: 300,
+    allowedOrigins: undefined,
+    publicMetrics: false,
+    mail: undefined,
   });
 });
 
@@ -46,4 +49,51 @@ describe('TRUST_PROXY', () => {
   test.each(['everyone', '10.0.0.0/33', '10.0.0.1/8/8', '300.0.0.1'])('"%s" is refused by name', (text) => {
     expect(() => settings({ TRUST_PROXY: text })).toThrow('TRUST_PROXY');
   });
+});
+
+const smtp = {
+  SMTP_URL: 'smtps://kulup:gizli%40parola@mail.example.com',
+  MAIL_FROM: 'site@kulup.example',
+  MAIL_TO: 'bilgi@kulup.example',
+};
+
+describe('SMTP_URL', () => {
+  test('makes mails leave, and a sent one stays for 30 days', () => {
+    expect(settings(smtp).mail).toEqual({
+      url: smtp.SMTP_URL,
+      from: 'site@kulup.example',
+      to: 'bilgi@kulup.example',
+      sentDays: 30,
+    });
+    expect(settings({ ...smtp, SENT_DAYS: '0' }).mail?.sentDays).toBe(0);
+  });
+
+  test.each(['mail.example.com', 'https://u:gizli@mail.example.com', 'smtp://', 'smtp:gizli'])(
+    '"%s" is refused without a word of it',
+    (url) => {
+      expect(() => settings({ ...smtp, SMTP_URL: url })).toThrow(/^SMTP_URL must be like (?!.*gizli)/);
+    },
+  );
+
+  test.each(['MAIL_FROM', 'MAIL_TO'])('wants one address as %s', (name) => {
+    for (const value of ['', 'kulup', 'a@kulup.example, b@kulup.example']) {
+      expect(() => settings({ ...smtp, [name]: value })).toThrow(
+        `With SMTP_URL, ${name} must be one e-mail address, not "${value}".`,
+      );
+    }
+  });
+});
+
+test('ALLOWED_ORIGINS is a list of origins', () => {
+  expect(
+    settings({ ALLOWED_ORIGINS: 'https://kulup.example, http://localhost:5173/' }).allowedOrigins,
+  ).toEqual(['https://kulup.example', 'http://localhost:5173']);
+  for (const text of ['kulup.example', 'https://kulup.example/en/', '*', 'https://a.example,']) {
+    expect(() => settings({ ALLOWED_ORIGINS: text })).toThrow('ALLOWED_ORIGINS');
+  }
+});
+
+test('METRICS is public or unset', () => {
+  expect(settings({ METRICS: 'public' }).publicMetrics).toBe(true);
+  expect(() => settings({ METRICS: 'yes' })).toThrow('METRICS');
 });

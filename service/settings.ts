@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { singleAddress } from './email/clean.ts';
 import { SetupError } from './setup-error.ts';
 
 /** What the environment may set. See `.env.example`. */
@@ -14,8 +15,24 @@ export interface Settings {
   trustProxy: number | string | false;
   /** Applications one address may send in a minute. */
   applicationsPerMinute: number;
-  /** Whether e-mail leaves by SMTP, which closes the outbox view. */
-  smtpConfigured: boolean;
+  /** New applications taken from all addresses together in a minute. */
+  totalPerMinute: number;
+  /** Origins of pages that may send, besides the service's own. Unset: all. */
+  allowedOrigins: string[] | undefined;
+  /** Whether everyone may read the metrics; else only someone on this machine. */
+  publicMetrics: boolean;
+  /** How e-mail leaves. Unset: it stays in the outbox. */
+  mail: MailSettings | undefined;
+}
+
+/** An SMTP server and the addresses on the envelope. */
+export interface MailSettings {
+  /** `smtp:` or `smtps:` address of the server, user and password in it. Not for a log. */
+  url: string;
+  from: string;
+  to: string;
+  /** Days a sent mail is kept; 0 erases it at once. */
+  sentDays: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -32,8 +49,52 @@ export function readSettings(environment: Environment, workingDirectory: string)
     outboxDirectory: resolve(workingDirectory, environment.OUTBOX_DIR || 'var/outbox'),
     trustProxy: trustedProxies(environment.TRUST_PROXY),
     applicationsPerMinute: wholeNumber(environment, 'RATE_LIMIT', { fallback: 20, min: 1, max: 1_000_000 }),
-    smtpConfigured: Boolean(environment.SMTP_URL),
+    totalPerMinute: wholeNumber(environment, 'RATE_LIMIT_TOTAL', { fallback: 300, min: 1, max: 10_000_000 }),
+    allowedOrigins: origins(environment.ALLOWED_ORIGINS),
+    publicMetrics: publicMetrics(environment.METRICS),
+    mail: mailSettings(environment),
   };
+}
+
+function mailSettings(environment: Environment): MailSettings | undefined {
+  const { SMTP_URL: url } = environment;
+  if (!url) return undefined;
+  // The value holds a password, so no message quotes it.
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (!parsed?.hostname || !['smtp:', 'smtps:'].includes(parsed.protocol)) {
+    throw new SetupError('SMTP_URL must be like smtps://user:password@mail.example.com, percent-encoded.');
+  }
+  return {
+    url,
+    from: mailAddress(environment, 'MAIL_FROM'),
+    to: mailAddress(environment, 'MAIL_TO'),
+    sentDays: wholeNumber(environment, 'SENT_DAYS', { fallback: 30, min: 0, max: 3650 }),
+  };
+}
+
+function mailAddress(environment: Environment, name: string): string {
+  const text = environment[name];
+  const address = singleAddress(text ?? '');
+  if (address) return address;
+  throw new SetupError(`With SMTP_URL, ${name} must be one e-mail address, not "${text ?? ''}".`);
+}
+
+function origins(text: string | undefined): string[] | undefined {
+  if (!text?.trim()) return undefined;
+  return text.split(',').map((part) => {
+    const value = part.trim();
+    const origin = URL.canParse(value) ? new URL(value).origin : 'null';
+    if (origin !== 'null' && `${origin}/` === new URL(value).href) return origin;
+    throw new SetupError(
+      `ALLOWED_ORIGINS must be origins such as https://example.com, comma separated, not "${text}".`,
+    );
+  });
+}
+
+function publicMetrics(text: string | undefined): boolean {
+  if (!text) return false;
+  if (text === 'public') return true;
+  throw new SetupError(`METRICS may be "public" or unset, not "${text}".`);
 }
 
 function wholeNumber(

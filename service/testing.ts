@@ -5,7 +5,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { onTestFinished } from 'vitest';
 import type { EmailParameters, SendRequest } from '../src/application/wire-contract.ts';
 import { type AppOptions, createApp } from './app.ts';
-import type { WriteFile } from './outbox/store.ts';
+import type { Connection } from './delivery/smtp.ts';
+import type { WriteFile } from './spool/durable-files.ts';
 
 /** What the tests share: real folders, a real app, an application as the page sends it. */
 
@@ -55,17 +56,20 @@ interface StartOptions extends Partial<Omit<AppOptions, 'outbox'>> {
 /** A service on a fresh outbox folder; options replace its own. */
 export async function startApp({ outboxDirectory, writeFile, ...options }: StartOptions = {}) {
   const directory = outboxDirectory ?? join(await temporaryFolder(), 'outbox');
-  const lines: string[] = [];
+  const lines: Record<string, unknown>[] = [];
   const app = await createApp({
     host: 'localhost',
     club,
-    report: (line) => lines.push(line),
+    report: (line) => lines.push(JSON.parse(line)),
     outbox: { directory, writeFile },
     ...options,
   });
   onTestFinished(() => app.close());
   return { app, outboxDirectory: directory, lines };
 }
+
+/** A delivery that a test decides. */
+export const connectTo = (send: Connection['send']) => () => ({ send, close: () => undefined });
 
 /** A promise that a test settles when it likes. */
 export function gate() {
@@ -78,9 +82,10 @@ export function gate() {
   return { passed, open, fail };
 }
 
-/** File names in a folder, hidden ones too; none if the folder is not there. */
+/** Names in a folder, hidden ones too but for the owner's lock; none if the folder is not there. */
 export async function filesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch(() => []);
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => name !== '.lock').sort();
 }
 
 /** The one mail in an outbox folder, raw and as a mail program reads it. */

@@ -44,11 +44,10 @@ test('the subject of a person without a hotel is their name', async () => {
 });
 
 test('the headers are those of a plain mail in the standard form', async () => {
-  const { head, id } = await compose();
+  const { head, email, id } = await compose();
   expect(head).toMatch(/^Date: Sat, 21 Jun 2025 14:03:22 \+0000$/m);
-  expect(head).toContain(`Message-ID: <${id}@petotelkulubu.example>`);
-  expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
-  expect(head).toMatch(/^Content-Transfer-Encoding: quoted-printable$/m);
+  expect(email.messageId).toBe(`<${id}@petotelkulubu.example>`);
+  expect(head).toMatch(/^Content-Type: multipart\/alternative;/m);
 });
 
 test('the file is ASCII in lines of CRLF that no mail server has to break', async () => {
@@ -56,6 +55,54 @@ test('the file is ASCII in lines of CRLF that no mail server has to break', asyn
   expect(raw).toMatch(/^[\t\r\n -~]*$/);
   expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78);
+});
+
+test('it is sent from an address of its own where one is set', async () => {
+  const sender = 'site@kulup.example';
+  const { eml } = await composeMail(parameters, receivedAt, { ...club, sender });
+  const email = await PostalMime.parse(eml);
+  expect(email.from?.address).toBe(sender);
+  expect(email.to).toEqual([club]);
+  expect(email.messageId).toMatch(/@kulup\.example>$/);
+});
+
+describe('the HTML', () => {
+  test('says in Turkish what the text says, with links to answer by', async () => {
+    const { html = '' } = (await compose()).email;
+    expect(html).toContain('<html lang="tr">');
+    expect(html).toContain('<a href="mailto:ayse%40example.com">ayse@example.com</a>');
+    expect(html).toContain('<a href="tel:+905321234567">+90 532 123 45 67</a>');
+    for (const text of [
+      'Otel başvurusu: Mutlu Patiler Oteli',
+      'Ayşe Yılmaz',
+      'İyi günler: ığüşöç IĞÜŞÖÇ.<br>',
+    ]) {
+      expect(html).toContain(text);
+    }
+  });
+
+  test('shows what was typed as text', async () => {
+    const evil = `<script>alert('1')</script><a href="javascript:alert(2)">&amp;`;
+    const { html = '' } = (
+      await compose({
+        hotel_name: evil,
+        contact_name: evil,
+        from_email: evil,
+        phone: evil,
+        message: evil,
+        reply_to: `${evil}2`,
+      })
+    ).email;
+    expect(html).not.toMatch(/<script|<a /);
+    // The hotel three times: it is the title, too.
+    expect(html.match(/&lt;script&gt;alert\(&#39;1&#39;\)&lt;\/script&gt;/g)).toHaveLength(8);
+  });
+
+  test('sets no colour, so that dark mail programs stay readable', async () => {
+    const { html = '' } = (await compose()).email;
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).not.toMatch(/(?:^|[^-])(?:color|background)\s*:|<table|bgcolor/i);
+  });
 });
 
 test('the Message-ID is the same for one application and another for the next', async () => {

@@ -1,15 +1,18 @@
-import { createHash } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { EmailParameters } from '../../src/application/wire-contract.ts';
+import { applicationId } from './application-id.ts';
 import { headerText, singleAddress } from './clean.ts';
-import { writeText } from './text.ts';
+import { writeHtml } from './html.ts';
+import { applicationText, writeText } from './text.ts';
 
 /** The club as sender and only recipient of applications. */
 export interface Club {
   /** Display name. */
   name: string;
-  /** The product's info address. */
+  /** Where applications go; the product's info address, unless set otherwise. */
   address: string;
+  /** What they are sent from, where it is another than `address`. */
+  sender?: string | undefined;
 }
 
 /** One application, ready to be written or sent. */
@@ -23,28 +26,26 @@ export interface Mail {
 /** Takes a mail where it is safe. Resolves only then; rejects if it could not. */
 export type Deliver = (mail: Mail) => Promise<void>;
 
-/** A digest of the eight values: equal for, and only for, equal applications. */
-export function digest(parameters: EmailParameters): string {
-  const values = Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
-}
-
 /**
- * Writes an application as an e-mail from the club to the club; the client's `to_email` is ignored.
- * The same application received at the same moment gives the same id and Message-ID.
+ * Writes an application as an e-mail from the club to the club, as text and as HTML; the client's
+ * `to_email` is ignored. The same application received at the same moment gives the same id and
+ * Message-ID.
  */
 export async function composeMail(parameters: EmailParameters, receivedAt: Date, club: Club): Promise<Mail> {
-  const time = receivedAt.toISOString().replace(/[-:.]/g, '');
-  const id = `${time}-${digest(parameters).slice(0, 12)}`;
+  const { name, address, sender = address } = club;
+  const id = applicationId(parameters, receivedAt);
   const replyTo = singleAddress(parameters.reply_to);
+  const subject = `Otel başvurusu: ${headerText(parameters.hotel_name) || headerText(parameters.contact_name)}`;
+  const values = applicationText(parameters);
   const message = new MailComposer({
-    from: club,
-    to: club,
+    from: { name, address: sender },
+    to: { name, address },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-    subject: `Otel başvurusu: ${headerText(parameters.hotel_name) || headerText(parameters.contact_name)}`,
-    text: writeText(parameters),
+    subject,
+    text: writeText(values),
+    html: writeHtml(values, subject),
     date: receivedAt,
-    messageId: `<${id}@${club.address.slice(club.address.lastIndexOf('@') + 1)}>`,
+    messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     // Latin letters stay readable in the raw file.
     encoding: 'quoted-printable',
     newline: 'win',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { gate, parameters } from '../testing.ts';
+import { applicationId, readApplicationId } from './application-id.ts';
 import { RecentApplications } from './recent-applications.ts';
 
 const MINUTE = 60_000;
@@ -13,7 +14,7 @@ function setUp(options: { capacity?: number } = {}) {
       delivered.push(receivedAt);
       await deliver();
     });
-  return { clock, send, delivered };
+  return { clock, send, delivered, recent };
 }
 
 test('the same values within ten minutes are delivered once', async () => {
@@ -70,3 +71,20 @@ test('it remembers only so many, the newest', async () => {
   expect(await send('2')).toBe('duplicate');
   expect(await send('1')).toBe('delivered');
 });
+
+test('what an earlier process took is known by its file name, for the rest of its ten minutes', async () => {
+  const { clock, send, recent } = setUp();
+  const id = applicationId({ ...parameters, phone: '1' }, new Date(clock.now - 9 * MINUTE));
+  const arrival = readApplicationId(id);
+  expect(arrival?.receivedAt).toEqual(new Date(clock.now - 9 * MINUTE));
+  if (arrival) recent.remember(arrival);
+  expect(await send('1')).toBe('duplicate');
+  expect(await send('2')).toBe('delivered');
+  clock.now += MINUTE;
+  expect(await send('1')).toBe('delivered');
+});
+
+test.each(['', 'notes', '20259921T000000000Z-00000000000000000000', '20250621T140322123Z-8c41dd29e002'])(
+  '%j is no id of an application',
+  (name) => expect(readApplicationId(name)).toBeUndefined(),
+);

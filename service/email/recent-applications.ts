@@ -1,5 +1,5 @@
 import type { EmailParameters } from '../../src/application/wire-contract.ts';
-import { digest } from './mail.ts';
+import { type Arrival, digest } from './application-id.ts';
 
 interface Attempt {
   /** When the application first came in. */
@@ -12,7 +12,7 @@ interface Attempt {
 
 /**
  * Remembers applications for a while, so that one that is sent twice is delivered once. It keeps
- * digests only, in memory.
+ * digests only, in memory, and takes those from before a restart out of the spool's file names.
  */
 export class RecentApplications {
   readonly #windowMs: number;
@@ -29,6 +29,12 @@ export class RecentApplications {
     this.#windowMs = windowMs;
     this.#capacity = capacity;
     this.#now = now;
+  }
+
+  /** Counts an application as delivered that an earlier process took. */
+  remember({ receivedAt, digest }: Arrival): void {
+    const until = receivedAt.getTime() + this.#windowMs;
+    this.#remember(digest, { receivedAt, until, delivered: Promise.resolve(true) });
   }
 
   /**

@@ -1,81 +1,91 @@
 import { describe, expect, test } from 'vitest';
-import { parameters, sendRequest } from '../testing.ts';
-import { PARAMETERS_LIMIT_BYTES, readParameters } from './request.ts';
+import { SEND_PATH } from '../../src/application/wire-contract.ts';
+import { onlyMail, parameters, sendRequest, startApp } from '../testing.ts';
+import { PARAMETERS_LIMIT_BYTES } from './request.ts';
+import { readText } from './text.ts';
 
-const refusal = (statusCode: number, message: string) => expect.objectContaining({ statusCode, message });
+async function send(body: unknown) {
+  const { app, outboxDirectory } = await startApp();
+  const { statusCode, body: answer } = await app.inject({
+    method: 'POST',
+    url: SEND_PATH,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  });
+  return { answer: [statusCode, answer], outboxDirectory };
+}
 
-test('the eight values come out as they went in', () => {
-  expect(readParameters(sendRequest())).toEqual(parameters);
-});
+const answerTo = async (body: unknown) => (await send(body)).answer;
 
-test('extra keys are ignored, optional values may be missing', () => {
+test('extra keys are ignored, optional values may be missing', async () => {
   const { contact_name, from_email, phone } = parameters;
-  const { template_params: _, ...ids } = sendRequest();
-  expect(
-    readParameters({
-      ...ids,
-      accessToken: 1,
-      template_params: { contact_name, from_email, phone, extra: 2 },
-    }),
-  ).toEqual({
-    to_email: '',
-    from_name: '',
-    from_email,
-    hotel_name: '',
-    contact_name,
+  const { template_params: _, lib_version: __, ...ids } = sendRequest();
+  const { answer, outboxDirectory } = await send({
+    ...ids,
+    accessToken: 1,
+    template_params: { contact_name, from_email, phone, extra: 2 },
+  });
+  expect(answer).toEqual([200, 'OK']);
+  const { email } = await onlyMail(outboxDirectory);
+  expect(readText(email.text ?? '')).toEqual({
+    hotel: '',
+    name: contact_name,
+    email: from_email,
+    replyTo: '',
     phone,
     message: '',
-    reply_to: '',
   });
 });
 
-test.each([null, 'text', 7, [], undefined])('a body that is %j is refused', (body) => {
-  expect(() => readParameters(body)).toThrow(refusal(400, 'The request body must be a JSON object'));
+test.each([null, 'text', 7, []])('a body that is %j is refused', async (body) => {
+  expect(await answerTo(body)).toEqual([400, 'The request body must be a JSON object']);
 });
 
 describe.each(['user_id', 'service_id', 'template_id'])('%s', (id) => {
-  test.each([undefined, null, ''])('%j is missing', (value) => {
-    expect(() => readParameters({ ...sendRequest(), [id]: value })).toThrow(
-      refusal(400, `The ${id} parameter is required`),
-    );
+  test.each([undefined, null, ''])('%j is missing', async (value) => {
+    expect(await answerTo({ ...sendRequest(), [id]: value })).toEqual([
+      400,
+      `The ${id} parameter is required`,
+    ]);
   });
 
-  test('must be a string', () => {
-    expect(() => readParameters({ ...sendRequest(), [id]: 7 })).toThrow(
-      refusal(400, `The ${id} parameter must be a string`),
-    );
+  test('must be a string', async () => {
+    expect(await answerTo({ ...sendRequest(), [id]: 7 })).toEqual([
+      400,
+      `The ${id} parameter must be a string`,
+    ]);
   });
 });
 
-test.each(['contact_name', 'from_email', 'phone'])('the form cannot be got around without %s', (name) => {
-  expect(() => readParameters(sendRequest({ [name]: '' }))).toThrow(
-    refusal(400, `The ${name} parameter is required`),
-  );
-});
+test.each(['contact_name', 'from_email', 'phone'])(
+  'the form cannot be got around without %s',
+  async (name) => {
+    expect(await answerTo(sendRequest({ [name]: '' }))).toEqual([400, `The ${name} parameter is required`]);
+    expect(await answerTo(sendRequest({ [name]: null }))).toEqual([400, `The ${name} parameter is required`]);
+  },
+);
 
-test.each(Object.keys(parameters))('%s must be a string', (name) => {
+test.each(Object.keys(parameters))('%s must be a string', async (name) => {
   for (const value of [7, true, {}, ['a@example.com']]) {
-    expect(() => readParameters(sendRequest({ [name]: value }))).toThrow(
-      refusal(400, `The ${name} parameter must be a string`),
-    );
+    expect(await answerTo(sendRequest({ [name]: value }))).toEqual([
+      400,
+      `The ${name} parameter must be a string`,
+    ]);
   }
 });
 
-test('template_params must be an object', () => {
+test('template_params must be an object', async () => {
   const request = (value: unknown) => ({ ...sendRequest(), template_params: value });
-  expect(() => readParameters(request(undefined))).toThrow(
-    refusal(400, 'The template_params parameter is required'),
-  );
-  expect(() => readParameters(request('x'))).toThrow(
-    refusal(400, 'The template_params parameter must be an object'),
-  );
+  expect(await answerTo(request(undefined))).toEqual([400, 'The template_params parameter is required']);
+  expect(await answerTo(request('x'))).toEqual([400, 'The template_params parameter must be an object']);
 });
 
-test('50 KB of parameters are taken, one byte more is not, counted in UTF-8', () => {
+test('50 KB of parameters are taken, one byte more is not, counted in UTF-8', async () => {
   const room = PARAMETERS_LIMIT_BYTES - Buffer.byteLength(JSON.stringify({ ...parameters, message: '' }));
   const full = 'ş'.repeat(Math.floor(room / 2)) + 'a'.repeat(room % 2);
-  expect(readParameters(sendRequest({ message: full })).message).toBe(full);
-  expect(() => readParameters(sendRequest({ message: `${full}a` }))).toThrow(
-    refusal(413, 'The template_params are larger than 50 KB'),
-  );
+  expect(await answerTo(sendRequest({ message: full }))).toEqual([200, 'OK']);
+  expect(await answerTo(sendRequest({ message: `${full}a` }))).toEqual([
+    413,
+    'The template_params are larger than 50 KB',
+  ]);
 });

@@ -1,82 +1,102 @@
+import type { FastifySchemaValidationError } from 'fastify';
 import type { EmailParameters } from '../../src/application/wire-contract.ts';
 
 /**
  * The most that `template_params` may weigh: EmailJS's limit of 50 KB, taken as 50 × 1024 bytes of
- * UTF-8 in the parameters' JSON.
+ * UTF-8 in the eight values' JSON.
  */
 export const PARAMETERS_LIMIT_BYTES = 50 * 1024;
 
 /** The most that a whole request body may weigh, in bytes: the parameters, the ids and some slack. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** What a sender of too much is told, whichever limit it met. */
-export const TOO_LARGE = 'The template_params are larger than 50 KB';
-
-const IDS = ['user_id', 'service_id', 'template_id'] as const;
-
-const PARAMETERS = [
-  'to_email',
-  'from_name',
-  'from_email',
-  'hotel_name',
-  'contact_name',
-  'phone',
-  'message',
-  'reply_to',
-] as const satisfies readonly (keyof EmailParameters)[];
-
-// The fields the page's form requires (spec §5): a caller without the page must not get around it.
-const REQUIRED_PARAMETERS = ['contact_name', 'from_email', 'phone'] as const;
+/** Why a request was refused, for the count of refusals. */
+export type Refusal =
+  | 'invalid'
+  | 'media-type'
+  | 'method'
+  | 'origin'
+  | 'too-large'
+  | 'rate-address'
+  | 'rate-total'
+  | 'not-stored'
+  | 'internal';
 
 /** A request the sender has to change. The message is what they are told. */
 export class RequestError extends Error {
   readonly statusCode: number;
+  readonly refusal: Refusal;
 
-  constructor(statusCode: number, message: string) {
+  constructor(statusCode: number, refusal: Refusal, message: string) {
     super(message);
     this.statusCode = statusCode;
+    this.refusal = refusal;
   }
+}
+
+/** What a sender of too much is told, whichever limit it met. */
+export const tooLarge = () => new RequestError(413, 'too-large', 'The template_params are larger than 50 KB');
+
+const id = { type: 'string', minLength: 1 } as const;
+const required = { type: 'string', minLength: 1 } as const;
+const optional = { type: 'string', default: '' } as const;
+
+const PARAMETERS = {
+  to_email: optional,
+  from_name: optional,
+  from_email: required,
+  hotel_name: optional,
+  contact_name: required,
+  phone: required,
+  message: optional,
+  reply_to: optional,
+} as const satisfies Record<keyof EmailParameters, object>;
+
+/**
+ * JSON schema of a request's body. The validator takes keys that are not part of `template_params` out
+ * and puts empty strings in for optional ones that are missing.
+ */
+export const SEND_SCHEMA = {
+  type: 'object',
+  required: ['user_id', 'service_id', 'template_id', 'template_params'],
+  properties: {
+    lib_version: { type: 'string' },
+    user_id: id,
+    service_id: id,
+    template_id: id,
+    template_params: {
+      type: 'object',
+      // The fields the page's form requires (spec §5): a caller without the page must not get around it.
+      required: ['contact_name', 'from_email', 'phone'],
+      properties: PARAMETERS,
+      additionalProperties: false,
+    },
+  },
+} as const;
+
+/** What a sender is told of a body the schema refuses, in EmailJS's wording. */
+export function schemaError(errors: readonly FastifySchemaValidationError[]): RequestError {
+  const { keyword, instancePath, params, data } = errors[0] as FastifySchemaValidationError & {
+    data?: unknown;
+  };
+  const name = keyword === 'required' ? String(params.missingProperty) : instancePath.split('/').at(-1);
+  const refusal = (message: string) => new RequestError(400, 'invalid', message);
+  if (!name) return refusal('The request body must be a JSON object');
+  if (keyword !== 'type') return refusal(`The ${name} parameter is required`);
+  if (data === null && isRequired(name)) return refusal(`The ${name} parameter is required`);
+  return refusal(`The ${name} parameter must be ${params.type === 'object' ? 'an object' : 'a string'}`);
+}
+
+function isRequired(name: string): boolean {
+  const { required: ids, properties } = SEND_SCHEMA;
+  return [...ids, ...properties.template_params.required].some((each) => each === name);
 }
 
 /**
- * Takes the eight e-mail parameters out of a parsed request body. Keys that are not part of the
- * contract are ignored, optional parameters that are missing are empty strings.
+ * Refuses parameters that weigh too much.
  *
- * @throws RequestError 400 in EmailJS's wording, or 413 over {@link PARAMETERS_LIMIT_BYTES}
+ * @throws RequestError 413 over {@link PARAMETERS_LIMIT_BYTES}
  */
-export function readParameters(body: unknown): EmailParameters {
-  if (!isObject(body)) throw new RequestError(400, 'The request body must be a JSON object');
-  for (const id of IDS) requiredString(body, id);
-  optionalString(body, 'lib_version');
-
-  const parameters = body.template_params;
-  if (parameters === undefined || parameters === null) throw missing('template_params');
-  if (!isObject(parameters)) throw new RequestError(400, 'The template_params parameter must be an object');
-  if (Buffer.byteLength(JSON.stringify(parameters)) > PARAMETERS_LIMIT_BYTES) {
-    throw new RequestError(413, TOO_LARGE);
-  }
-  for (const name of REQUIRED_PARAMETERS) requiredString(parameters, name);
-
-  return Object.fromEntries(
-    PARAMETERS.map((name) => [name, optionalString(parameters, name)]),
-  ) as unknown as EmailParameters;
-}
-
-function requiredString(values: Record<string, unknown>, name: string): void {
-  if (values[name] === null || optionalString(values, name) === '') throw missing(name);
-}
-
-function optionalString(values: Record<string, unknown>, name: string): string {
-  const value = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (value === undefined) return '';
-  if (typeof value !== 'string') throw new RequestError(400, `The ${name} parameter must be a string`);
-  return value;
-}
-
-function missing(name: string): RequestError {
-  return new RequestError(400, `The ${name} parameter is required`);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+export function checkSize(parameters: EmailParameters): void {
+  if (Buffer.byteLength(JSON.stringify(parameters)) > PARAMETERS_LIMIT_BYTES) throw tooLarge();
 }

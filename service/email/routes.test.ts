@@ -39,7 +39,7 @@ describe('an application', () => {
     expect(response.body).toBe('OK');
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
     const { email, fileName } = await onlyMail(outboxDirectory);
-    expect(fileName).toMatch(/^\d{8}T\d{9}Z-[0-9a-f]{12}\.eml$/);
+    expect(fileName).toMatch(/^\d{8}T\d{9}Z-[0-9a-f]{20}\.eml$/);
     expect(email.subject).toBe('Otel başvurusu: Mutlu Patiler Oteli');
     expect(email.text).toContain(parameters.message);
   });
@@ -56,10 +56,12 @@ describe('an application', () => {
     await post(app, sendRequest());
     await post(app, sendRequest());
     await post(app, '{"phone": "+90 532');
-    expect(lines).toEqual([
-      expect.stringMatching(/^application \w+-\w+: \d+ bytes, delivered$/),
-      'application sent again: already delivered',
+    expect(lines).toMatchObject([
+      { level: 'info', msg: 'application accepted', application: expect.stringMatching(/^\w+-\w+$/) },
+      { level: 'info', msg: 'application sent again' },
     ]);
+    const log = JSON.stringify(lines);
+    for (const value of [...Object.values(parameters), '127.0.0.1', '+90']) expect(log).not.toContain(value);
   });
 });
 
@@ -117,7 +119,7 @@ describe('an application that cannot be written is never OK', () => {
     expect(response.body).toBe('The application could not be delivered');
     expect(response.headers['access-control-allow-origin']).toBe('*');
     expect(await filesIn(outboxDirectory)).toEqual([]);
-    expect(lines).toEqual([expect.stringMatching(/^application \w+-\w+: \d+ bytes, not delivered, ENOSPC$/)]);
+    expect(lines).toMatchObject([{ level: 'error', msg: 'application not stored', reason: 'ENOSPC' }]);
 
     full = false;
     expect((await post(app, sendRequest())).body).toBe('OK');
@@ -203,12 +205,12 @@ describe('the wire contract', () => {
     const response = await post(app, sendRequest());
     expect(response.statusCode).toBe(500);
     expect(response.body).toBe('Internal error');
-    expect(lines).toEqual(['e-mail service: internal error, TypeError']);
+    expect(lines).toMatchObject([{ level: 'error', msg: 'internal error', reason: 'TypeError' }]);
   });
 });
 
 describe('the rate limit', () => {
-  const rateLimit = { max: 2, windowMs: 60_000 };
+  const rateLimit = { windowMs: 60_000, max: 2, total: 300 };
   const statuses = async (app: FastifyInstance, requests: InjectOptions[]) => {
     const codes: number[] = [];
     for (const options of requests) codes.push((await post(app, sendRequest(), options)).statusCode);
@@ -254,6 +256,54 @@ describe('the rate limit', () => {
     const { app } = await startApp({ rateLimit, trustProxy: 1 });
     const claims = ['9.9.9.1, 1.1.1.1', '9.9.9.2, 1.1.1.1', '9.9.9.3, 1.1.1.1'];
     expect(await statuses(app, claims.map(claim))).toEqual([200, 200, 429]);
+  });
+});
+
+test('all addresses together have a limit, which neither repeats nor what is refused use up', async () => {
+  const { app, outboxDirectory } = await startApp({ rateLimit: { windowMs: 60_000, max: 100, total: 2 } });
+  const codes: number[] = [];
+  for (const phone of ['1', '1', '', '2', '3', '2']) {
+    codes.push((await post(app, sendRequest({ phone }))).statusCode);
+  }
+  expect(codes).toEqual([200, 200, 400, 200, 429, 200]);
+  const refused = await post(app, sendRequest({ phone: '4' }), { remoteAddress: '192.0.2.2' });
+  expect(refused.body).toBe('Too many requests');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await filesIn(outboxDirectory)).toHaveLength(2);
+});
+
+describe('allowed origins', () => {
+  const answer = async (headers: Record<string, string>, allowedOrigins?: string[]) => {
+    const { app } = await startApp({ allowedOrigins });
+    const response = await post(app, sendRequest(), { headers });
+    expect(response.headers['access-control-allow-origin']).toBe('*');
+    return [response.statusCode, response.body];
+  };
+  const allowed = ['https://kulup.example'];
+
+  test.each([
+    ['a listed page', { origin: 'https://kulup.example' }],
+    ["the service's own page", { origin: 'http://localhost:4173', host: 'localhost:4173' }],
+  ])('%s may send', async (_what, headers) => {
+    expect(await answer(headers, allowed)).toEqual([200, 'OK']);
+  });
+
+  test.each([
+    { origin: 'https://kulup.example.evil' },
+    { origin: 'http://kulup.example' },
+    { origin: 'null' },
+    { origin: 'https://localhost:4173', host: 'localhost:4173' },
+  ])('a page of %j may not, and can read why', async (headers) => {
+    expect(await answer(headers, allowed)).toEqual([403, 'The origin is not allowed']);
+  });
+
+  test('what is no browser may not either', async () => {
+    expect(await answer({}, allowed)).toEqual([403, 'API calls are disabled for non-browser applications']);
+  });
+
+  test('everyone may where none are set', async () => {
+    expect(await answer({})).toEqual([200, 'OK']);
+    expect(await answer({ origin: 'https://anywhere.example' })).toEqual([200, 'OK']);
   });
 });
 

@@ -1,35 +1,51 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyError, FastifyInstance } from 'fastify';
-import { SEND_PATH } from '../../src/application/wire-contract.ts';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { type EmailParameters, SEND_PATH } from '../../src/application/wire-contract.ts';
+import type { Metrics } from '../metrics.ts';
 import { reasonOf } from '../report.ts';
 import { type Club, composeMail, type Deliver } from './mail.ts';
-import { RecentApplications } from './recent-applications.ts';
-import { BODY_LIMIT_BYTES, RequestError, readParameters, TOO_LARGE } from './request.ts';
+import type { RecentApplications } from './recent-applications.ts';
+import { BODY_LIMIT_BYTES, checkSize, RequestError, SEND_SCHEMA, schemaError, tooLarge } from './request.ts';
+
+/** How many applications are taken in a window of `windowMs` milliseconds. */
+export interface RateLimits {
+  windowMs: number;
+  /** Requests of one address. */
+  max: number;
+  /** New applications of all addresses together. */
+  total: number;
+}
 
 export interface EmailOptions {
   club: Club;
   deliver: Deliver;
-  /** Requests one address may make in a window of `windowMs` milliseconds. */
-  rateLimit: { max: number; windowMs: number };
-  recent?: RecentApplications | undefined;
-  /** Takes one line per application, without personal data. */
-  report: (line: string) => void;
+  rateLimit: RateLimits;
+  /** Origins of pages that may send, besides this service's own. Unset: all. */
+  allowedOrigins?: readonly string[] | undefined;
+  recent: RecentApplications;
+  metrics: Metrics;
 }
 
 /** The e-mail service's one endpoint, as `@emailjs/browser` expects it (spec §7). */
 export async function emailRoutes(app: FastifyInstance, options: EmailOptions): Promise<void> {
-  const { club, deliver, report, recent = new RecentApplications() } = options;
+  const { club, deliver, recent, metrics, allowedOrigins } = options;
+  const { windowMs: timeWindow, max, total } = options.rateLimit;
 
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: () => new RequestError(429, 'Too many requests'),
+    errorResponseBuilder: () => tooMany('rate-address'),
   });
+  const countAll = app.createRateLimit({ max: total, timeWindow, keyGenerator: () => 'all' });
 
   app.addHook('onRequest', async (request, reply) => {
     // On every answer, errors too, or the client of another origin would not see the status.
     reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
-    if (request.method === 'POST') return;
+    if (request.method === 'POST') {
+      if (allowedOrigins) checkOrigin(request, allowedOrigins);
+      return;
+    }
     if (request.method !== 'OPTIONS') {
+      metrics.refused.inc({ reason: 'method' });
       return reply.code(405).header('allow', 'POST, OPTIONS').type(TEXT).send('Method not allowed');
     }
     return reply
@@ -40,34 +56,45 @@ export async function emailRoutes(app: FastifyInstance, options: EmailOptions): 
       .send();
   });
 
-  app.setErrorHandler<FastifyError>((error, _request, reply) => {
-    const [status, message] = answerTo(error);
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode, refusal, message } = answerTo(error);
     // The framework closes the connection on a body it has not read to its end, and the sender may then
     // lose the answer. Without that the rest is read and dropped, until the request's time is up.
     reply.removeHeader('connection');
-    if (message === INTERNAL_ERROR) report(`e-mail service: internal error, ${reasonOf(error)}`);
-    return reply.code(status).type(TEXT).send(message);
+    metrics.refused.inc({ reason: refusal });
+    if (refusal === 'internal') request.log.error({ reason: reasonOf(error) }, 'internal error');
+    return reply.code(statusCode).type(TEXT).send(message);
   });
 
-  app.post(
+  app.post<{ Body: { template_params: EmailParameters } }>(
     SEND_PATH,
     {
       bodyLimit: BODY_LIMIT_BYTES,
-      config: { rateLimit: { max: options.rateLimit.max, timeWindow: options.rateLimit.windowMs } },
+      config: { rateLimit: { max, timeWindow } },
+      schema: { body: SEND_SCHEMA },
+      schemaErrorFormatter: schemaError,
     },
     async (request, reply) => {
-      const parameters = readParameters(request.body);
+      const parameters = request.body.template_params;
+      checkSize(parameters);
       const outcome = await recent.deliverOnce(parameters, async (receivedAt) => {
+        const all = await countAll(request);
+        if (!all.isAllowed && all.isExceeded) {
+          reply.header('retry-after', all.ttlInSeconds);
+          throw tooMany('rate-total');
+        }
         const mail = await composeMail(parameters, receivedAt, club);
+        const about = { application: mail.id, bytes: mail.eml.length };
         try {
           await deliver(mail);
         } catch (error) {
-          report(`application ${mail.id}: ${mail.eml.length} bytes, not delivered, ${reasonOf(error)}`);
-          throw new DeliveryError();
+          request.log.error({ ...about, reason: reasonOf(error) }, 'application not stored');
+          throw new RequestError(500, 'not-stored', 'The application could not be delivered');
         }
-        report(`application ${mail.id}: ${mail.eml.length} bytes, delivered`);
+        request.log.info(about, 'application accepted');
       });
-      if (outcome === 'duplicate') report('application sent again: already delivered');
+      if (outcome === 'duplicate') request.log.info('application sent again');
+      (outcome === 'duplicate' ? metrics.repeated : metrics.accepted).inc();
       return reply.type(TEXT).send('OK');
     },
   );
@@ -81,22 +108,33 @@ export async function emailRoutes(app: FastifyInstance, options: EmailOptions): 
 }
 
 const TEXT = 'text/plain; charset=utf-8';
-const INTERNAL_ERROR = 'Internal error';
 
-class DeliveryError extends Error {}
+function tooMany(refusal: 'rate-address' | 'rate-total'): RequestError {
+  return new RequestError(429, refusal, 'Too many requests');
+}
 
-function answerTo(error: FastifyError | RequestError | DeliveryError): [status: number, message: string] {
-  if (error instanceof RequestError) return [error.statusCode, error.message];
-  if (error instanceof DeliveryError) return [500, 'The application could not be delivered'];
+/** @throws RequestError 403 unless the page that sends is of this service or of an allowed origin */
+function checkOrigin({ headers, host, protocol }: FastifyRequest, allowed: readonly string[]): void {
+  const { origin } = headers;
+  // Browsers name the origin of every POST.
+  if (!origin) {
+    throw new RequestError(403, 'origin', 'API calls are disabled for non-browser applications');
+  }
+  if (origin === `${protocol}://${host}` || allowed.includes(origin)) return;
+  throw new RequestError(403, 'origin', 'The origin is not allowed');
+}
+
+function answerTo(error: FastifyError | RequestError): RequestError {
+  if (error instanceof RequestError) return error;
   // The framework's own words may quote the body, so they are not passed on.
-  switch ('statusCode' in error ? error.statusCode : undefined) {
+  switch (error.statusCode) {
     case 400:
-      return [400, 'The request body is not valid JSON'];
+      return new RequestError(400, 'invalid', 'The request body is not valid JSON');
     case 413:
-      return [413, TOO_LARGE];
+      return tooLarge();
     case 415:
-      return [415, 'The Content-Type must be application/json'];
+      return new RequestError(415, 'media-type', 'The Content-Type must be application/json');
     default:
-      return [500, INTERNAL_ERROR];
+      return new RequestError(500, 'internal', 'Internal error');
   }
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { EmailParameters } from '../../src/application/wire-contract.ts';
 import { parameters } from '../testing.ts';
-import { readText, writeText } from './text.ts';
+import { applicationText, readText, writeText as write } from './text.ts';
+
+const writeText = (values: EmailParameters) => write(applicationText(values));
 
 test('the text is labelled in Turkish', () => {
   expect(writeText(parameters)).toBe(`Otel: Mutlu Patiler Oteli

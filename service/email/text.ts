@@ -22,12 +22,12 @@ const LINES = [
   ['Telefon', 'phone'],
 ] as const satisfies readonly (readonly [string, keyof ApplicationText])[];
 
-const MESSAGE_LABEL = 'Mesaj';
-const NOT_GIVEN = '(belirtilmedi)';
+export const MESSAGE_LABEL = 'Mesaj';
+export const NOT_GIVEN = '(belirtilmedi)';
 
-/** Writes the text of an application's e-mail, lines ending in LF. */
-export function writeText(parameters: EmailParameters): string {
-  const values: ApplicationText = {
+/** What an application's e-mail says of it: cleaned values, empty where none was given. */
+export function applicationText(parameters: EmailParameters): ApplicationText {
+  return {
     hotel: singleLine(parameters.hotel_name),
     name: singleLine(parameters.contact_name),
     email: singleLine(parameters.from_email),
@@ -35,9 +35,22 @@ export function writeText(parameters: EmailParameters): string {
     phone: singleLine(parameters.phone),
     message: multiLine(parameters.message),
   };
-  const lines = LINES.filter(([, field]) => field !== 'replyTo' || values.replyTo !== '').map(
-    ([label, field]) => `${label}: ${values[field] || NOT_GIVEN}`,
-  );
+}
+
+/** The labelled one-line values, in the order the e-mail shows them. */
+export function labelledLines(
+  values: ApplicationText,
+): { label: string; field: keyof ApplicationText; value: string }[] {
+  return LINES.filter(([, field]) => field !== 'replyTo' || values.replyTo !== '').map(([label, field]) => ({
+    label,
+    field,
+    value: values[field] || NOT_GIVEN,
+  }));
+}
+
+/** Writes the text of an application's e-mail, lines ending in LF. */
+export function writeText(values: ApplicationText): string {
+  const lines = labelledLines(values).map(({ label, value }) => `${label}: ${value}`);
   return [...lines, `${MESSAGE_LABEL}:`, '', values.message || NOT_GIVEN, ''].join('\n');
 }
 
@@ -53,7 +66,7 @@ export function readText(text: string): ApplicationText | undefined {
       (typeof LINES)[number][1],
       string
     >),
-    message: given(rest.join(`\n${MESSAGE_LABEL}:\n\n`).replace(/\n$/, '')),
+    message: given(rest.join(`\n${MESSAGE_LABEL}:\n\n`).replace(/\n+$/, '')),
   };
 }
 

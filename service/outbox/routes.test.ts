@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SEND_PATH, type SendRequest } from '../../src/application/wire-contract.ts';
 import { composeMail } from '../email/mail.ts';
-import { club, filesIn, sendRequest, startApp, temporaryFolder, writeFiles } from '../testing.ts';
+import { club, connectTo, filesIn, sendRequest, startApp, temporaryFolder, writeFiles } from '../testing.ts';
 
 const headers = { 'content-security-policy': "default-src 'self'", 'referrer-policy': 'no-referrer' };
 
@@ -181,7 +181,12 @@ describe('it exists for someone on this machine only', () => {
   });
 
   test('not where SMTP is set', async () => {
-    expect(await found({ smtpConfigured: true }, { host: 'localhost' })).toEqual([404]);
+    expect(
+      await found(
+        { delivery: { connect: connectTo(async () => ({ outcome: 'delivered' })), sentDays: 30 } },
+        { host: 'localhost' },
+      ),
+    ).toEqual([404]);
   });
 
   test.each(['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'Via'])(

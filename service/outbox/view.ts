@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime';
 import { type ApplicationText, readText } from '../email/text.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** One file of the outbox as the page shows it. */
 export interface OutboxEntry {
@@ -85,15 +86,3 @@ ${[
 
 // In the time zone of the machine, which is the reader's.
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' });
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}

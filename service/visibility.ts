@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { namesLoopback } from '../loopback.ts';
+import { namesLoopback } from './loopback.ts';
 
 const FORWARDING_HEADER = /^(?:forwarded|via|x-real-ip|x-forwarded(?:-.*)?)$/;
 

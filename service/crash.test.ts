@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { filesIn, sendRequest, temporaryFolder } from './testing.ts';
+import { address, BUILD, post, run } from './testing-process.ts';
+import { startMailServer } from './testing-smtp.ts';
+
+/** How often the service is killed: a handful in `npm test`, hundreds in `npm run test:soak`. */
+const ROUNDS = import.meta.env.MODE === 'soak' ? 300 : 5;
+
+/** Applications under way at the same time. */
+const SENDERS = 8;
+
+/** The most applications a service answers before it is killed, and the most milliseconds after that. */
+const MOST_ANSWERS = 60;
+const LONGEST_GRACE_MS = 30;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+vi.setConfig({ testTimeout: 30_000 + ROUNDS * 10_000 });
+
+test('killed at any instant, it delivers every application it answered OK', async () => {
+  const server = await startMailServer();
+  const environment = {
+    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+    MAIL_FROM: 'site@kulup.example',
+    MAIL_TO: 'posta@kulup.example',
+    RATE_LIMIT: '1000000',
+    RATE_LIMIT_TOTAL: '1000000',
+  };
+  const folder = await temporaryFolder();
+  const answeredOk = new Set<string>();
+  /** How often each application came, by the telephone number that tells it, and under which ids. */
+  const arrivals = new Map<string, { times: number; ids: Set<string> }>();
+  const collect = () => {
+    for (const { email } of server.received.splice(0)) {
+      const [, phone = ''] = /^Telefon: (.*)$/m.exec(email.text ?? '') ?? [];
+      const arrival = arrivals.get(phone) ?? { times: 0, ids: new Set() };
+      arrival.times += 1;
+      arrival.ids.add(email.messageId ?? '');
+      arrivals.set(phone, arrival);
+    }
+  };
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const service = await run(BUILD, environment, folder);
+    const origin = await address(service.process, service.output);
+    const enough = answeredOk.size + Math.floor(Math.random() * MOST_ANSWERS);
+    let alive = true;
+    const senders = Array.from({ length: SENDERS }, async (_, sender) => {
+      for (let count = 0; alive; count++) {
+        const phone = `${round}-${sender}-${count}`;
+        const answer = await post(origin, sendRequest({ phone }))
+          .then((response) => response.text())
+          .catch(() => '');
+        if (answer === 'OK') answeredOk.add(phone);
+      }
+    });
+    while (answeredOk.size < enough) await pause(1);
+    await pause(Math.random() * LONGEST_GRACE_MS);
+    service.process.kill('SIGKILL');
+    alive = false;
+    await once(service.process, 'exit');
+    await Promise.all(senders);
+    collect();
+  }
+
+  const service = await run(BUILD, environment, folder);
+  await address(service.process, service.output);
+  const outbox = join(folder, 'var', 'outbox');
+  await vi.waitFor(
+    async () => expect((await filesIn(outbox)).filter((name) => name.endsWith('.eml'))).toEqual([]),
+    { timeout: 30_000, interval: 50 },
+  );
+  collect();
+
+  const lost = [...answeredOk].filter((phone) => !arrivals.has(phone));
+  const twice = [...arrivals.values()].filter(({ times }) => times > 1);
+  const extra = twice.reduce((sum, { times }) => sum + times - 1, 0);
+  console.info(
+    `${ROUNDS} kills, ${answeredOk.size} answered OK, ${arrivals.size} delivered, ${lost.length} lost, ${extra} sent twice`,
+  );
+  expect(lost).toEqual([]);
+  // One mail is on its way at a time: a kill can catch only that between the server's yes and ours.
+  expect(extra).toBeLessThanOrEqual(ROUNDS);
+  // Whoever gets one twice can tell.
+  for (const { ids } of arrivals.values()) expect(ids.size).toBe(1);
+  expect(await filesIn(outbox)).toEqual(['sent']);
+  expect(await filesIn(join(outbox, 'sent'))).toHaveLength(arrivals.size);
+});

@@ -1,0 +1,177 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { readApplicationId } from '../email/application-id.ts';
+import type { Metrics } from '../metrics.ts';
+import { reasonOf } from '../report.ts';
+import type { Spool } from '../spool/spool.ts';
+import { RETRY_SCHEDULE, type RetrySchedule, retryPause } from './retry-schedule.ts';
+import type { Attempt, Connection } from './smtp.ts';
+
+export interface PostmanOptions {
+  spool: Spool;
+  /** Prepares a connection to the server; it is made with the first mail. */
+  connect: () => Connection;
+  /** Days a sent mail is kept; 0 erases it at once. */
+  sentDays: number;
+  log: FastifyBaseLogger;
+  metrics: Metrics;
+  schedule?: RetrySchedule | undefined;
+}
+
+interface Waiting {
+  /** When it is its turn, in milliseconds since 1970. */
+  due: number;
+  attempts: number;
+  /** Where the mail has to go now that its fate is known; the disk may refuse, and is asked again. */
+  settle?: (() => Promise<void>) | undefined;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How often the spool's folders are looked through, in milliseconds. */
+const SWEEP_INTERVAL_MS = 60 * 60_000;
+
+/** The longest wait that a timer takes, in milliseconds. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * Delivers what waits in a spool, one mail at a time, the oldest first, until each is sent or has
+ * finally failed. The number of attempts is not kept over a restart: then everything is tried at once.
+ */
+export class Postman {
+  readonly #options: PostmanOptions;
+  readonly #schedule: RetrySchedule;
+  readonly #waiting = new Map<string, Waiting>();
+  #round: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #sweeper: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(options: PostmanOptions) {
+    this.#options = options;
+    this.#schedule = options.schedule ?? RETRY_SCHEDULE;
+  }
+
+  /** Begins with what lies in the spool, and erases what was sent long enough ago; so again each hour. */
+  async start(): Promise<void> {
+    await this.#sweep();
+    if (this.#stopped) return;
+    this.#sweeper = setInterval(() => this.#sweep(), SWEEP_INTERVAL_MS);
+    this.#sweeper.unref();
+  }
+
+  /** Takes on a mail that lies in the spool, by its file name. */
+  add(name: string): void {
+    if (this.#stopped || this.#waiting.has(name)) return;
+    this.#waiting.set(name, { due: Date.now(), attempts: 0 });
+    this.#wake();
+  }
+
+  /** Ends when the delivery in hand has ended; the rest stays in the spool. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#sweeper);
+    await this.#round;
+  }
+
+  #wake(): void {
+    clearTimeout(this.#timer);
+    if (this.#stopped || this.#round || this.#waiting.size === 0) return;
+    let next = Number.POSITIVE_INFINITY;
+    for (const { due } of this.#waiting.values()) next = Math.min(next, due);
+    const wait = Math.min(Math.max(next - Date.now(), 0), LONGEST_TIMER_MS);
+    this.#timer = setTimeout(() => {
+      this.#round = this.#deliverDue().finally(() => {
+        this.#round = undefined;
+        this.#wake();
+      });
+    }, wait);
+    this.#timer.unref();
+  }
+
+  async #deliverDue(): Promise<void> {
+    const connection = this.#options.connect();
+    for (const [name, mail] of this.#waiting) {
+      if (this.#stopped) break;
+      if (mail.due > Date.now()) continue;
+      await this.#attempt(name, mail, connection).catch((error) => {
+        this.#options.log.error({ application: idOf(name), reason: reasonOf(error) }, 'spool not usable');
+        this.#postpone(mail);
+      });
+    }
+    connection.close();
+  }
+
+  async #attempt(name: string, mail: Waiting, connection: Connection): Promise<void> {
+    if (!mail.settle) {
+      const eml = await this.#options.spool.read(name);
+      if (eml) this.#conclude(name, mail, await connection.send(eml));
+      // Whoever took the file away has seen to it.
+      else this.#waiting.delete(name);
+    }
+    if (!mail.settle) return;
+    await mail.settle();
+    this.#waiting.delete(name);
+  }
+
+  #conclude(name: string, mail: Waiting, result: Attempt): void {
+    const { spool, sentDays, log, metrics } = this.#options;
+    if (result.outcome === 'delivered') {
+      mail.settle = () => spool.markSent(name, { keep: sentDays > 0 });
+      metrics.delivered.inc();
+      log.info({ application: idOf(name), attempts: mail.attempts + 1 }, 'mail delivered');
+      return;
+    }
+    const { outcome, code, reason, serverDown } = result;
+    this.#fail(name, mail, { final: outcome === 'refused', code, reason });
+    if (!serverDown) return;
+    for (const [other, otherMail] of this.#waiting) {
+      if (other === name || otherMail.settle || otherMail.due > Date.now()) continue;
+      this.#fail(other, otherMail, { final: false, code, reason });
+    }
+  }
+
+  #fail(
+    name: string,
+    mail: Waiting,
+    { final, code, reason }: { final: boolean; code: string; reason: string },
+  ): void {
+    const { spool, log, metrics } = this.#options;
+    const application = idOf(name);
+    if (final || ageOf(name) >= this.#schedule.giveUpAge) {
+      mail.settle = () => spool.markFailed(name, `${new Date().toISOString()} ${code}\n${reason}`);
+      metrics.failed.inc();
+      log.error({ application, code }, 'mail failed for good, see failed/');
+      return;
+    }
+    this.#postpone(mail);
+    metrics.retried.inc();
+    log.warn({ application, code, attempts: mail.attempts, next: new Date(mail.due) }, 'mail put off');
+  }
+
+  #postpone(mail: Waiting): void {
+    mail.attempts += 1;
+    mail.due = Date.now() + retryPause(mail.attempts, this.#schedule, Math.random());
+  }
+
+  async #sweep(): Promise<void> {
+    const { spool, sentDays, log } = this.#options;
+    try {
+      // An earlier process's, and what the owner put back from `failed/`.
+      for (const name of (await spool.list()).reverse()) this.add(name);
+      await spool.eraseSent(new Date(Date.now() - sentDays * DAY_MS));
+    } catch (error) {
+      log.error({ reason: reasonOf(error) }, 'spool not usable');
+    }
+  }
+}
+
+function idOf(name: string): string {
+  return name.replace(/\.eml$/, '');
+}
+
+// A file that is not of our naming has no known age, and is tried for as long as it lies there.
+function ageOf(name: string): number {
+  const arrival = readApplicationId(idOf(name));
+  return arrival ? Date.now() - arrival.receivedAt.getTime() : 0;
+}

@@ -1,0 +1,303 @@
+import fc from 'fast-check';
+import PostalMime from 'postal-mime';
+import { describe, expect, test, vi } from 'vitest';
+import { type EmailParameters, SEND_PATH } from '../../src/application/wire-contract.ts';
+import { club, parameters, sendRequest, startApp } from '../testing.ts';
+import { headerText, multiLine, singleAddress, singleLine } from './clean.ts';
+import { composeMail } from './mail.ts';
+import { applicationText, NOT_GIVEN, readText } from './text.ts';
+
+/** Many more in `npm run test:soak`. */
+const RUNS = import.meta.env.MODE === 'soak' ? 20_000 : 200;
+
+vi.setConfig({ testTimeout: 20_000 + RUNS * 50 });
+
+const FRAGMENTS = [
+  '\r\n',
+  '\n',
+  '\r',
+  '\0',
+  '\x1B[31m',
+  '\u0085',
+  '\u2028',
+  '\u2029',
+  '\uFEFF',
+  '\u202E',
+  '\u2066',
+  '\u200B',
+  '\u200D',
+  '\u00AD',
+  '\uD83D',
+  '\uDC3E',
+  '🐾',
+  'İıŞşĞğ',
+  'Bcc: victim@example.org',
+  '\r\nBcc: victim@example.org\r\n',
+  '\r\n\r\n<b>body</b>',
+  '\r\n.\r\n',
+  '.',
+  '=?utf-8?Q?=0D=0ABcc=3A_victim=40example.org?=',
+  '=?utf-8?B?DQo=?=',
+  '=\r\n',
+  '=0D=0A',
+  'a@example.com',
+  'a@example.com, b@example.org',
+  'Ayşe <a@example.com>',
+  '"a" <a@example.com>;',
+  'g: a@example.com;',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '&amp;',
+  '&#39;',
+  '</div>',
+  '<!--',
+  ']]>',
+  '--_NmP',
+  'Content-Type: text/html',
+  'Mesaj:\n\n',
+  'Telefon: 1',
+  '__proto__',
+  ' ',
+  '\t',
+  ',',
+  ';',
+  ':',
+];
+
+const hostileText = fc.oneof(
+  fc
+    .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ unit: 'binary', maxLength: 8 })), {
+      maxLength: 12,
+    })
+    .map((parts) => parts.join('')),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc
+    .tuple(fc.constantFrom(...FRAGMENTS), fc.integer({ min: 1, max: 50_000 }))
+    .map(([part, length]) => part.repeat(Math.ceil(length / part.length)).slice(0, length)),
+);
+
+const hostileParameters: fc.Arbitrary<EmailParameters> = fc.record({
+  to_email: hostileText,
+  from_name: hostileText,
+  from_email: hostileText,
+  hotel_name: hostileText,
+  contact_name: hostileText,
+  phone: hostileText,
+  message: hostileText,
+  reply_to: fc.oneof(hostileText, fc.emailAddress()),
+});
+
+const check = <Value>(arbitrary: fc.Arbitrary<Value>, property: (value: Value) => Promise<void>) =>
+  fc.assert(fc.asyncProperty(arbitrary, property), { numRuns: RUNS });
+
+const receivedAt = new Date('2025-06-21T14:03:22.123Z');
+
+async function compose(hostile: EmailParameters) {
+  const { eml } = await composeMail(hostile, receivedAt, club);
+  const raw = eml.toString('latin1');
+  return { raw, head: raw.slice(0, raw.indexOf('\r\n\r\n')), email: await PostalMime.parse(eml) };
+}
+
+const headerNames = (head: string) =>
+  head
+    .replace(/\r\n[ \t]/g, ' ')
+    .split('\r\n')
+    .map((line) => line.slice(0, line.indexOf(':')));
+
+describe('whatever an application says, its e-mail', () => {
+  test('goes to the club alone, and no value makes a header', async () => {
+    await check(hostileParameters, async (hostile) => {
+      const { head, email } = await compose(hostile);
+      const replyTo = singleAddress(hostile.reply_to);
+      expect(headerNames(head)).toEqual([
+        'From',
+        'To',
+        ...(replyTo ? ['Reply-To'] : []),
+        'Subject',
+        'Message-ID',
+        'Date',
+        'MIME-Version',
+        'Content-Type',
+      ]);
+      expect(email.from).toEqual(club);
+      expect(email.to).toEqual([club]);
+      expect(email.cc ?? email.bcc).toBeUndefined();
+      expect(email.replyTo).toEqual(replyTo ? [{ name: '', address: replyTo }] : undefined);
+      expect(email.attachments).toEqual([]);
+    });
+  });
+
+  test('has a subject of one visible line', async () => {
+    await check(hostileParameters, async (hostile) => {
+      const { subject = '' } = (await compose(hostile)).email;
+      expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
+      const name = headerText(hostile.hotel_name) || headerText(hostile.contact_name);
+      expect(subject.trim()).toBe(`Otel başvurusu: ${name}`.trim());
+    });
+  });
+
+  test('has a text that gives each value back, cleaned', async () => {
+    await check(hostileParameters, async (hostile) => {
+      const { email } = await compose(hostile);
+      const expected = applicationText(hostile);
+      const values = Object.entries({ ...expected, message: expected.message.replace(/\n+$/, '') });
+      expect(readText(email.text ?? '')).toEqual(
+        Object.fromEntries(values.map(([name, value]) => [name, value === NOT_GIVEN ? '' : value])),
+      );
+    });
+  });
+
+  test('has an HTML part of our own elements alone', async () => {
+    await check(hostileParameters, async (hostile) => {
+      const { html = '' } = (await compose(hostile)).email;
+      const tags = new Set(
+        [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replace(/ (?:style|href)="[^"<>]*"/g, '')),
+      );
+      const ours = [
+        '<!doctype html>',
+        '<html lang="tr">',
+        '</html>',
+        '<head>',
+        '</head>',
+        '<title>',
+        '</title>',
+        '<body>',
+        '</body>',
+        '<div>',
+        '<div dir="auto">',
+        '</div>',
+        '<h1 dir="auto">',
+        '</h1>',
+        '<p>',
+        '</p>',
+        '<strong>',
+        '</strong>',
+        '<br>',
+        '<span dir="auto">',
+        '</span>',
+        '<a>',
+        '</a>',
+      ];
+      expect([...tags].filter((tag) => !ours.includes(tag) && !tag.startsWith('<meta '))).toEqual([]);
+      expect(
+        [...html.matchAll(/href="([^"]*)"/g)].every(([, href]) =>
+          /^(?:mailto:[^"<>]+%40[\w.-]+|tel:\+?\d+)$/.test(href ?? ''),
+        ),
+      ).toBe(true);
+    });
+  });
+
+  test('is ASCII in lines that no mail server has to break', async () => {
+    await check(hostileParameters, async (hostile) => {
+      const { raw } = await compose(hostile);
+      expect(raw).toMatch(/^[\t\r\n -~]*$/);
+      expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
+    });
+  });
+});
+
+test('cleaning twice is cleaning once, and printable text in one script stays as it is', () => {
+  for (const clean of [singleLine, multiLine, headerText]) {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(clean(clean(text))).toBe(clean(text));
+      }),
+      { numRuns: RUNS },
+    );
+  }
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-zÇĞİÖŞÜçğıöşü0-9.,!?()-]{1,140}$/), (text) => {
+      expect(headerText(text)).toBe(text);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+describe('whatever a request is', () => {
+  const ANSWERS = new RegExp(
+    '^(?:200 OK|413 The template_params are larger than 50 KB|400 (?:The request body is not valid JSON|' +
+      'The request body must be a JSON object|The \\w+ parameter (?:is required|must be (?:a string|an object))))$',
+  );
+  const deep = fc
+    .integer({ min: 1, max: 30_000 })
+    .chain((depth) =>
+      fc.constantFrom(
+        '['.repeat(depth) + ']'.repeat(depth),
+        `${'{"a":'.repeat(depth / 3)}1${'}'.repeat(depth / 3)}`,
+      ),
+    );
+  const PROTOTYPE_KEYS = [
+    '__proto__',
+    'constructor',
+    'prototype',
+    'toString',
+    'hasOwnProperty',
+    '__defineGetter__',
+  ];
+  const prototypeKeys = fc
+    .tuple(
+      fc.constantFrom(...PROTOTYPE_KEYS),
+      fc.constantFrom('{"polluted":true}', '{"prototype":{"polluted":true}}', '"x"', 'null'),
+    )
+    .map(([key, value]) => `"${key}":${value}`);
+  const valid = JSON.stringify(sendRequest());
+  const body = fc.oneof(
+    fc.json().map(Buffer.from),
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+    deep.map((json) => Buffer.from(json)),
+    // Within a request that is good otherwise: at its top, in the parameters, in the place of a value.
+    fc
+      .oneof(
+        deep.map((json) => `"deep":${json}`),
+        prototypeKeys,
+      )
+      .map((entry) => Buffer.from(valid.replace('{', `{${entry},`))),
+    fc
+      .oneof(
+        deep.map((json) => `"deep":${json}`),
+        prototypeKeys,
+      )
+      .map((entry) => Buffer.from(valid.replace('"to_email"', `${entry},"to_email"`))),
+    deep.map((json) => Buffer.from(valid.replace(JSON.stringify(parameters.phone), json))),
+    fc.uint8Array({ minLength: 1, maxLength: 20 }).map((bytes) => {
+      const [before = '', after = ''] = valid.split(parameters.phone);
+      return Buffer.concat([Buffer.from(before), bytes, Buffer.from(after)]);
+    }),
+  );
+
+  test('it gets one of our answers, and leaves nothing behind in the process', async () => {
+    const { app, lines } = await startApp({
+      rateLimit: { windowMs: 60_000, max: 1_000_000, total: 1_000_000 },
+    });
+    await check(body, async (payload) => {
+      const response = await app.inject({
+        method: 'POST',
+        url: SEND_PATH,
+        headers: { 'content-type': 'application/json' },
+        payload,
+      });
+      expect(`${response.statusCode} ${response.body}`).toMatch(ANSWERS);
+      expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    });
+    expect(lines.filter(({ level }) => level !== 'info')).toEqual([]);
+  });
+
+  test('bytes that are no UTF-8 come as the replacement character', async () => {
+    const { app } = await startApp();
+    const [before = '', after = ''] = valid.split(parameters.phone);
+    const payload = Buffer.concat([
+      Buffer.from(`${before}1`),
+      Buffer.from([0xc3, 0x28, 0xff]),
+      Buffer.from(after),
+    ]);
+    const response = await app.inject({
+      method: 'POST',
+      url: SEND_PATH,
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect(response.body).toBe('OK');
+    expect((await app.inject('/outbox/')).body).toContain('1\uFFFD(\uFFFD');
+  });
+});

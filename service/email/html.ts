@@ -1,0 +1,47 @@
+import { escapeHtml } from '../escape-html.ts';
+import { singleAddress } from './clean.ts';
+import { type ApplicationText, labelledLines, MESSAGE_LABEL, NOT_GIVEN } from './text.ts';
+
+// What a telephone can dial: a plus and digits with the usual marks between.
+const DIALLABLE = /^\+?[\d\s()./-]{5,30}$/;
+
+/**
+ * Writes an application's e-mail as HTML: the same words as the text, with links to answer by e-mail
+ * or telephone. It sets no colour, so that each mail program's own light or dark theme holds, and no
+ * table; line breaks are elements, since some programs drop `white-space`.
+ */
+export function writeHtml(values: ApplicationText, title: string): string {
+  const rows = labelledLines(values).map(
+    ({ label, field, value }) =>
+      `<p style="margin:0 0 12px"><strong>${label}</strong><br><span dir="auto">${linked(field, value)}</span></p>`,
+  );
+  const message = escapeHtml(values.message || NOT_GIVEN).replaceAll('\n', '<br>\n');
+  return `<!doctype html>
+<html lang="tr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:16px;font-family:system-ui,-apple-system,'Segoe UI',Arial,sans-serif;font-size:16px;line-height:1.5">
+<div style="max-width:600px;overflow-wrap:anywhere">
+<h1 dir="auto" style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(title)}</h1>
+${rows.join('\n')}
+<p style="margin:0"><strong>${MESSAGE_LABEL}</strong></p>
+<div dir="auto">${message}</div>
+</div>
+</body>
+</html>
+`;
+}
+
+function linked(field: keyof ApplicationText, value: string): string {
+  const text = escapeHtml(value);
+  const address = field === 'email' || field === 'replyTo' ? singleAddress(value) : undefined;
+  if (address) return `<a href="mailto:${escapeHtml(encodeURIComponent(address))}">${text}</a>`;
+  if (field === 'phone' && DIALLABLE.test(value))
+    return `<a href="tel:${value.replace(/[^+\d]/g, '')}">${text}</a>`;
+  return text;
+}

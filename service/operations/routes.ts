@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import { reasonOf } from '../report.ts';
+import type { Spool } from '../spool/spool.ts';
+import { isFromThisMachine } from '../visibility.ts';
+
+export interface OperationsOptions {
+  spool: Spool;
+  metrics: Metrics;
+  /** Who may read `/metrics`: everyone, someone on this machine, or nobody. */
+  metricsFor: 'everyone' | 'this-machine' | 'nobody';
+}
+
+/** How long one check of the disk is good for, in milliseconds: the address is public. */
+const CHECK_LIFETIME_MS = 1000;
+
+/** For whoever runs the service: `/healthz` for load balancers, `/metrics` for Prometheus. */
+export async function operationsRoutes(
+  app: FastifyInstance,
+  { spool, metrics, metricsFor }: OperationsOptions,
+): Promise<void> {
+  let last: { at: number; writable: Promise<boolean> } | undefined;
+  const writable = () => {
+    if (!last || Date.now() - last.at >= CHECK_LIFETIME_MS) {
+      const check = spool.check().then(
+        () => true,
+        (error) => {
+          app.log.error({ reason: reasonOf(error) }, 'spool not writable');
+          return false;
+        },
+      );
+      last = { at: Date.now(), writable: check };
+    }
+    return last.writable;
+  };
+
+  app.get('/healthz', async (_request, reply) => {
+    const healthy = await writable();
+    return reply
+      .code(healthy ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(healthy ? 'OK' : 'The spool cannot be written to');
+  });
+
+  if (metricsFor === 'nobody') return;
+  app.get('/metrics', async (request, reply) => {
+    if (metricsFor === 'this-machine' && !isFromThisMachine(request.headers)) {
+      reply.callNotFound();
+      return reply;
+    }
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.registry.contentType)
+      .send(await metrics.registry.metrics());
+  });
+}

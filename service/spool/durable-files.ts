@@ -1,0 +1,44 @@
+import { mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Writes a new file and resolves once its bytes are on the disk. */
+export type WriteFile = (path: string, contents: Buffer) => Promise<void>;
+
+/** Writes a new file for its owner only; rejects if there is one of that name. */
+export async function writeSynced(path: string, contents: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(contents);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Resolves once the disk knows the names in a folder: what came, went or was renamed. */
+export async function syncFolder(directory: string): Promise<void> {
+  // Windows cannot open a folder; its file system writes names through by itself.
+  if (process.platform === 'win32') return;
+  const folder = await open(directory, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Makes a folder and those above it, known to the disk. Personal data goes in: for its owner only. */
+export async function makeFolder(directory: string): Promise<void> {
+  const first = await mkdir(directory, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  for (let made = directory; made.length >= first.length; made = dirname(made))
+    await syncFolder(dirname(made));
+}
+
+/** For a `catch`: the value if the file is not there, else the error again. */
+export function ifMissing<Value>(value: Value): (error: NodeJS.ErrnoException) => Value {
+  return (error) => {
+    if (error.code === 'ENOENT') return value;
+    throw error;
+  };
+}

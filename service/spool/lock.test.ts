@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../testing.ts';
+import { lockSpool } from './lock.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const LOCK = new URL('lock.ts', import.meta.url).href;
+
+test('a spool has one owner until that gives it back', async () => {
+  const directory = await temporaryFolder();
+  const release = await lockSpool(directory);
+  await expect(lockSpool(directory)).rejects.toThrow(
+    `Another process already works with ${directory}: stop it, or set OUTBOX_DIR to another folder.`,
+  );
+  release();
+  (await lockSpool(directory))();
+});
+
+test("a process's lock outlives its garbage collection and ends with kill -9, at once", async () => {
+  const directory = await temporaryFolder();
+  const script = `
+    const { lockSpool } = await import(${JSON.stringify(LOCK)});
+    await lockSpool(${JSON.stringify(directory)});
+    for (let round = 0; round < 3; round++) {
+      gc();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    console.log('locked');
+    setInterval(() => {}, 1000);`;
+  const owner = spawn(process.execPath, [
+    '--expose-gc',
+    '--import',
+    import.meta.resolve('tsx'),
+    '--input-type=module',
+    '--eval',
+    script,
+  ]);
+  onTestFinished(() => void owner.kill('SIGKILL'));
+  await once(owner.stdout, 'data');
+  await expect(lockSpool(directory)).rejects.toThrow('Another process');
+  owner.kill('SIGKILL');
+  await once(owner, 'exit');
+  (await lockSpool(directory))();
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mail } from '../email/mail.ts';
+import { ifMissing, makeFolder, syncFolder, type WriteFile, writeSynced } from './durable-files.ts';
+
+const FILE_NAME = /^[\w-]+\.eml$/;
+const EXTENSION = '.eml';
+const TEMPORARY = '.tmp';
+
+/** Folder of the mails that were sent, inside the spool. */
+const SENT = 'sent';
+
+/** Folder of the mails that finally failed, each with its reason beside it, inside the spool. */
+const FAILED = 'failed';
+
+/**
+ * The folder of applications: one `.eml` file each, in the folder itself while it waits, then in
+ * `sent/` or `failed/`. Names sort by the time of arrival.
+ */
+export class Spool {
+  readonly directory: string;
+  readonly #writeFile: WriteFile;
+
+  /** @param directory absolute path; made when first needed */
+  constructor(directory: string, writeFile: WriteFile = writeSynced) {
+    this.directory = directory;
+    this.#writeFile = writeFile;
+  }
+
+  /**
+   * Writes a mail under its id. Resolves only when the whole file is under its final name and the disk
+   * has confirmed both: neither a crash nor a power cut after that loses it.
+   */
+  async add({ id, eml }: Mail): Promise<void> {
+    await makeFolder(this.directory);
+    await this.#write(this.directory, `${id}${EXTENSION}`, eml);
+  }
+
+  /** File names of the mails that wait, newest first. */
+  async list(): Promise<string[]> {
+    return mailsIn(this.directory);
+  }
+
+  /** Contents of one file of {@link list}, or `undefined` if there is none of that name. */
+  async read(name: string): Promise<Buffer | undefined> {
+    if (!FILE_NAME.test(name)) return undefined;
+    return readFile(join(this.directory, name)).catch(ifMissing(undefined));
+  }
+
+  /** Ids of every mail the spool still has, waiting, sent or failed. */
+  async ids(): Promise<string[]> {
+    const folders = ['', SENT, FAILED].map((folder) => mailsIn(join(this.directory, folder)));
+    return (await Promise.all(folders)).flat().map((name) => name.slice(0, -EXTENSION.length));
+  }
+
+  /** Moves a mail that was sent to `sent/`; with `keep` false it is erased instead. */
+  async markSent(name: string, { keep }: { keep: boolean }): Promise<void> {
+    if (!keep) {
+      await rm(join(this.directory, name), { force: true });
+      await syncFolder(this.directory);
+      return;
+    }
+    await this.#move(name, SENT);
+    // The days in `sent/` count from now, not from arrival.
+    const now = new Date();
+    await utimes(join(this.directory, SENT, name), now, now);
+  }
+
+  /** Moves a mail to `failed/` and writes the reason beside it, under the same name with `.txt`. */
+  async markFailed(name: string, reason: string): Promise<void> {
+    const folder = join(this.directory, FAILED);
+    await makeFolder(folder);
+    // First, so that no mail lies there without one.
+    await this.#write(folder, name.replace(EXTENSION, '.txt'), Buffer.from(`${reason}\n`));
+    await this.#move(name, FAILED);
+  }
+
+  /** Erases from `sent/` what was moved there before the given time. */
+  async eraseSent(before: Date): Promise<void> {
+    const folder = join(this.directory, SENT);
+    for (const name of await mailsIn(folder)) {
+      const file = await stat(join(folder, name)).catch(ifMissing(undefined));
+      if (file && file.mtime < before) await rm(join(folder, name), { force: true });
+    }
+  }
+
+  /** Removes what a crash left half written. For the spool's owner alone: it may be another's work in hand. */
+  async removeLeftovers(): Promise<void> {
+    for (const folder of [this.directory, join(this.directory, FAILED)]) {
+      const names = await readdir(folder).catch(ifMissing<string[]>([]));
+      for (const name of names.filter((file) => file.startsWith('.') && file.endsWith(TEMPORARY))) {
+        await rm(join(folder, name), { force: true });
+      }
+    }
+  }
+
+  /** Rejects unless a file can be written now; leaves nothing behind. */
+  async check(): Promise<void> {
+    await makeFolder(this.directory);
+    const file = join(this.directory, `.${randomUUID()}${TEMPORARY}`);
+    await writeSynced(file, Buffer.from('ok')).finally(() => rm(file, { force: true }));
+  }
+
+  async #write(folder: string, name: string, contents: Buffer): Promise<void> {
+    const temporary = join(folder, `.${name}.${randomUUID()}${TEMPORARY}`);
+    try {
+      await this.#writeFile(temporary, contents);
+      await rename(temporary, join(folder, name));
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined);
+      throw error;
+    }
+    await syncFolder(folder);
+  }
+
+  async #move(name: string, folder: string): Promise<void> {
+    const target = join(this.directory, folder);
+    await makeFolder(target);
+    await rename(join(this.directory, name), join(target, name));
+    // The new name first: a power cut in between may leave two, and must not leave none.
+    await syncFolder(target);
+    await syncFolder(this.directory);
+  }
+}
+
+async function mailsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(ifMissing<string[]>([]));
+  return names
+    .filter((name) => FILE_NAME.test(name))
+    .sort()
+    .reverse();
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { generate } from 'selfsigned';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A mail as a server got it: its envelope, its bytes, and what a mail program reads in them. */
+export interface Received {
+  from: string;
+  to: string[];
+  raw: string;
+  email: Email;
+  /** Whether it came over TLS, and as which user. */
+  secure: boolean;
+  user: string;
+}
+
+/** Says what a server does with a mail: takes it (nothing), answers with an error, or cuts the line. */
+export type Verdict = (attempt: number) => { reply?: number; text?: string; cut?: boolean } | undefined;
+
+export interface MailServerOptions extends SMTPServerOptions {
+  /** Asked at the end of each mail, counted from 1. */
+  verdict?: Verdict;
+  port?: number;
+}
+
+/** A certificate for localhost, signed by itself. */
+export async function certificate(): Promise<{ key: string; cert: string }> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keySize: 2048,
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+  });
+  return { key, cert };
+}
+
+/** A real SMTP server on a free port of loopback, for tests of any runner. Plain unless told otherwise. */
+export async function openMailServer({
+  verdict = () => undefined,
+  port = 0,
+  ...options
+}: MailServerOptions = {}) {
+  const received: Received[] = [];
+  const seen = { attempts: 0 };
+  const server = new SMTPServer({
+    authOptional: !options.onAuth,
+    disabledCommands: options.key ? [] : ['STARTTLS'],
+    logger: false,
+    // Asking the name server for each client takes longer than all the rest.
+    disableReverseLookup: true,
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk) => chunks.push(chunk));
+      stream.on('end', async () => {
+        seen.attempts += 1;
+        const { reply, text, cut } = verdict(seen.attempts) ?? {};
+        if (reply) return callback(Object.assign(new Error(text ?? 'no'), { responseCode: reply }));
+        const raw = Buffer.concat(chunks);
+        received.push({
+          from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw: raw.toString('latin1'),
+          email: await PostalMime.parse(raw),
+          secure: session.secure,
+          user: String(session.user ?? ''),
+        });
+        if (cut) for (const connection of server.connections) connection._socket.destroy();
+        else callback();
+      });
+    },
+    ...options,
+  });
+  // A client that hangs up is part of what is tested.
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { received, seen, close, port: (server.server.address() as AddressInfo).port };
+}
