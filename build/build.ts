@@ -4,15 +4,17 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import { emailService, origin } from '../site.config.ts';
+import { emailService, origin, storeIds } from '../site.config.ts';
 import { documentAddress } from '../src/language/document-metadata.ts';
 import { languageCodes, languages } from '../src/language/languages.ts';
+import { loadContent } from '../src/language/load-content.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import { checkSettings, exampleSettings } from './check-settings.ts';
 import { compressFiles } from './compress.ts';
 import { composeDocument } from './document.ts';
 import { generatedFiles } from './generated-files.ts';
 import { metaPolicy, securityHeaders } from './security-headers.ts';
+import { structuredData } from './structured-data.ts';
 import { symbols } from './symbols.ts';
 
 const DIST = 'dist';
@@ -87,9 +89,9 @@ async function buildPrerender() {
   return module.prerenderPage as (language: string) => Promise<PrerenderedPage>;
 }
 
-async function write(path: string, text: string): Promise<void> {
+async function write(path: string, contents: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
+  await writeFile(path, contents);
 }
 
 async function main(): Promise<void> {
@@ -111,10 +113,20 @@ async function main(): Promise<void> {
       ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
       `<style>${styles}</style>`,
     ];
-    const document = composeDocument({ ...page, language, addresses, base, head, symbols: symbols() });
+    const document = composeDocument({
+      ...page,
+      language,
+      addresses,
+      base,
+      head,
+      symbols: symbols(),
+      structuredData: structuredData(language, await loadContent(language)),
+      appStoreId: storeIds.appStore,
+    });
     await write(join(DIST, languages[language].folder, 'index.html'), document);
   }
-  for (const [path, text] of Object.entries(generatedFiles(base))) await write(join(DIST, path), text);
+  for (const [path, make] of Object.entries(generatedFiles(base)))
+    await write(join(DIST, path), await make());
 
   const files = await readdir(DIST, { recursive: true, withFileTypes: true });
   await compressFiles(files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name)));

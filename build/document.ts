@@ -1,5 +1,6 @@
-import type { MetadataTag } from '../src/language/document-metadata.ts';
+import { type MetadataTag, shareImageSize } from '../src/language/document-metadata.ts';
 import { type Language, languageCodes } from '../src/language/languages.ts';
+import { tokenColor } from './token-colors.ts';
 
 /** What a document is put together from. */
 export interface DocumentParts {
@@ -14,6 +15,10 @@ export interface DocumentParts {
   /** The flat objects and icons, as `<symbol>` elements. */
   symbols: string;
   html: string;
+  /** What search engines read about the page: JSON-LD. */
+  structuredData: object;
+  /** Id of the app's own App Store listing, for Safari's banner. */
+  appStoreId?: string | undefined;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -30,9 +35,27 @@ function metadataHtml({ selector, attribute, value }: MetadataTag): string {
   return `<${tag} ${key}="${name}" ${attribute}="${escapeHtml(value)}">`;
 }
 
+/** Tags of the head that are the same in each language. */
+function fixedTags(appStoreId: string | undefined): string[] {
+  const { width, height } = shareImageSize;
+  const schemes = ['light', 'dark'] as const;
+  return [
+    '<meta property="og:type" content="website">',
+    `<meta property="og:image:width" content="${width}">`,
+    `<meta property="og:image:height" content="${height}">`,
+    // The rest of the card is read from the Open Graph tags.
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...schemes.map(
+      (scheme) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${tokenColor('--ground', scheme)}">`,
+    ),
+    ...(appStoreId ? [`<meta name="apple-itunes-app" content="app-id=${escapeHtml(appStoreId)}">`] : []),
+  ];
+}
+
 /** The whole document of a language. */
 export function composeDocument(parts: DocumentParts): string {
-  const { language, title, tags, addresses, base, head, symbols, html } = parts;
+  const { language, title, tags, addresses, base, head, symbols, html, structuredData, appStoreId } = parts;
   const alternate = (hreflang: string, href: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
   return `<!doctype html>
@@ -45,8 +68,7 @@ ${head.join('\n')}
 ${tags.map(metadataHtml).join('\n')}
 ${languageCodes.map((code) => alternate(code, addresses[code])).join('\n')}
 ${alternate('x-default', addresses.tr)}
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfcfa">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#02161b">
+${fixedTags(appStoreId).join('\n')}
 <link rel="icon" href="${base}favicon.ico" sizes="32x32">
 <link rel="icon" href="${base}favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${base}apple-touch-icon.png">
@@ -55,6 +77,7 @@ ${alternate('x-default', addresses.tr)}
 <body>
 <svg width="0" height="0" class="symbols" aria-hidden="true">${symbols}</svg>
 <div id="page">${html}</div>
+<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>
 </body>
 </html>
 `;
