@@ -8,14 +8,13 @@ import { emailService, origin, storeIds } from '../site.config.ts';
 import { documentAddress } from '../src/language/document-metadata.ts';
 import { languageCodes, languages } from '../src/language/languages.ts';
 import { loadContent } from '../src/language/load-content.ts';
-import type { PrerenderedPage } from '../src/prerender.tsx';
 import { checkSettings, exampleSettings } from './check-settings.ts';
 import { compressFiles } from './compress.ts';
-import { composeDocument } from './document.ts';
+import { composeDocument, composeNotFound } from './document.ts';
 import { generatedFiles } from './generated-files.ts';
 import { metaPolicy, securityHeaders } from './security-headers.ts';
 import { structuredData } from './structured-data.ts';
-import { symbols } from './symbols.ts';
+import { symbols, symbolsIn } from './symbols.ts';
 
 const DIST = 'dist';
 /** What the build knows and the server needs, outside what is served. */
@@ -74,7 +73,22 @@ async function buildBoot(): Promise<string> {
   return chunk.code.trim();
 }
 
-/** React's rendering of the page, as a function to call here. */
+/** The styles of the page that stands where there is none, as text for its head. */
+async function buildNotFoundStyles(): Promise<string> {
+  const output = await bundle({
+    publicDir: false,
+    build: {
+      write: false,
+      // Without its export the component, and with it its styles, would count as unused.
+      rolldownOptions: { input: 'src/not-found/NotFound.tsx', preserveEntrySignatures: 'strict' },
+    },
+  });
+  const styles = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  if (styles?.type !== 'asset') throw new Error('The page for unknown addresses has no stylesheet.');
+  return String(styles.source).trim();
+}
+
+/** React's rendering of both pages, as functions to call here. */
 async function buildPrerender() {
   await bundle({
     publicDir: false,
@@ -86,7 +100,7 @@ async function buildPrerender() {
     },
   });
   const module = await import(pathToFileURL(join(WORK, 'prerender', 'prerender.js')).href);
-  return module.prerenderPage as (language: string) => Promise<PrerenderedPage>;
+  return module as typeof import('../src/prerender.tsx');
 }
 
 async function write(path: string, contents: string | Buffer): Promise<void> {
@@ -99,18 +113,26 @@ async function main(): Promise<void> {
   const base = new URL(origin).pathname;
   const { client, content, fonts, styles } = await buildClient(base);
   const boot = await buildBoot();
-  const prerenderPage = await buildPrerender();
+  const notFoundStyles = await buildNotFoundStyles();
+  const { prerenderPage, prerenderNotFound } = await buildPrerender();
 
   const emailOrigin = emailService.publicKey ? emailService.origin || EMAILJS_ORIGIN : '';
   const sources = { inlineScripts: [boot], inlineStyles: [styles], emailOrigin };
+  // Servers send one policy with everything: it allows what either document has inline.
+  const allSources = { ...sources, inlineStyles: [styles, notFoundStyles] };
   const addresses = { tr: documentAddress('tr'), en: documentAddress('en') };
+
+  const preloads = fonts.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+  );
+  const notFoundSources = { inlineScripts: [], inlineStyles: [notFoundStyles], emailOrigin };
 
   for (const language of languageCodes) {
     const page = await prerenderPage(language);
     const head = [
       `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(sources)}">`,
       `<script data-client="${client}" data-tr="${content('tr')}" data-en="${content('en')}">${boot}</script>`,
-      ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+      ...preloads,
       `<style>${styles}</style>`,
     ];
     const document = composeDocument({
@@ -124,6 +146,20 @@ async function main(): Promise<void> {
       appStoreId: storeIds.appStore,
     });
     await write(join(DIST, languages[language].folder, 'index.html'), document);
+
+    const notFound = await prerenderNotFound(language);
+    const notFoundDocument = composeNotFound({
+      ...notFound,
+      language,
+      base,
+      head: [
+        `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(notFoundSources)}">`,
+        ...preloads,
+        `<style>${notFoundStyles}</style>`,
+      ],
+      symbols: symbolsIn(notFound.html),
+    });
+    await write(join(DIST, languages[language].folder, '404.html'), notFoundDocument);
   }
   for (const [path, make] of Object.entries(generatedFiles(base)))
     await write(join(DIST, path), await make());
@@ -133,7 +169,7 @@ async function main(): Promise<void> {
   await write(
     join(WORK, 'page.json'),
     JSON.stringify(
-      { base, headers: securityHeaders(sources), email: { endpoint: emailOrigin || 'same-origin' } },
+      { base, headers: securityHeaders(allSources), email: { endpoint: emailOrigin || 'same-origin' } },
       null,
       2,
     ),

@@ -35,29 +35,43 @@ function metadataHtml({ selector, attribute, value }: MetadataTag): string {
   return `<${tag} ${key}="${name}" ${attribute}="${escapeHtml(value)}">`;
 }
 
-/** Tags of the head that are the same in each language. */
-function fixedTags(appStoreId: string | undefined): string[] {
-  const { width, height } = shareImageSize;
+/** Colours of the browser's own bar and icons of the page, for every document. */
+function appearanceTags(base: string): string[] {
   const schemes = ['light', 'dark'] as const;
+  return [
+    ...schemes.map(
+      (scheme) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${tokenColor('--ground', scheme)}">`,
+    ),
+    `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${base}manifest.webmanifest">`,
+  ];
+}
+
+/** What a network's card of the page needs besides the tags that follow the language. */
+function cardTags(): string[] {
+  const { width, height } = shareImageSize;
   return [
     '<meta property="og:type" content="website">',
     `<meta property="og:image:width" content="${width}">`,
     `<meta property="og:image:height" content="${height}">`,
     // The rest of the card is read from the Open Graph tags.
     '<meta name="twitter:card" content="summary_large_image">',
-    ...schemes.map(
-      (scheme) =>
-        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${tokenColor('--ground', scheme)}">`,
-    ),
-    ...(appStoreId ? [`<meta name="apple-itunes-app" content="app-id=${escapeHtml(appStoreId)}">`] : []),
   ];
 }
 
-/** The whole document of a language. */
-export function composeDocument(parts: DocumentParts): string {
-  const { language, title, tags, addresses, base, head, symbols, html, structuredData, appStoreId } = parts;
-  const alternate = (hreflang: string, href: string) =>
-    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
+interface Frame {
+  language: Language;
+  title: string;
+  base: string;
+  head: readonly string[];
+  symbols: string;
+  body: readonly string[];
+}
+
+function frame({ language, title, base, head, symbols, body }: Frame): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -65,20 +79,45 @@ export function composeDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 ${head.join('\n')}
-${tags.map(metadataHtml).join('\n')}
-${languageCodes.map((code) => alternate(code, addresses[code])).join('\n')}
-${alternate('x-default', addresses.tr)}
-${fixedTags(appStoreId).join('\n')}
-<link rel="icon" href="${base}favicon.ico" sizes="32x32">
-<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">
-<link rel="manifest" href="${base}manifest.webmanifest">
+${appearanceTags(base).join('\n')}
 </head>
 <body>
 <svg width="0" height="0" class="symbols" aria-hidden="true">${symbols}</svg>
-<div id="page">${html}</div>
-<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>
+${body.join('\n')}
 </body>
 </html>
 `;
+}
+
+/** The whole document of a language. */
+export function composeDocument(parts: DocumentParts): string {
+  const { tags, addresses, html, structuredData, appStoreId } = parts;
+  const alternate = (hreflang: string, href: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
+  return frame({
+    ...parts,
+    head: [
+      ...parts.head,
+      ...tags.map(metadataHtml),
+      ...cardTags(),
+      ...languageCodes.map((code) => alternate(code, addresses[code])),
+      alternate('x-default', addresses.tr),
+      ...(appStoreId ? [`<meta name="apple-itunes-app" content="app-id=${escapeHtml(appStoreId)}">`] : []),
+    ],
+    body: [
+      `<div id="page">${html}</div>`,
+      `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`,
+    ],
+  });
+}
+
+/** The document that stands where no page is: no search engine keeps it. */
+export function composeNotFound(
+  parts: Pick<DocumentParts, 'language' | 'title' | 'base' | 'head' | 'symbols' | 'html'>,
+): string {
+  return frame({
+    ...parts,
+    head: ['<meta name="robots" content="noindex">', ...parts.head],
+    body: [parts.html],
+  });
 }

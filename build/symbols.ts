@@ -22,6 +22,12 @@ export function symbols(): string {
   return objects() + icons.map(iconSymbol).join('');
 }
 
+/** The drawings and icons that some HTML uses, as `<symbol>` elements. */
+export function symbolsIn(html: string): string {
+  const all = symbols().match(/<symbol id="[^"]+".*?<\/symbol>/g) ?? [];
+  return all.filter((symbol) => html.includes(`href="#${symbol.split('"')[1]}"`)).join('');
+}
+
 /** The shapes of one flat object and its box, in its own units, with the tokens' colours put in. */
 export interface Shapes {
   shapes: string;

@@ -284,6 +284,12 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     social: 'Follow us',
     city: 'Eskişehir, Türkiye',
   },
+  notFound: {
+    documentTitle: `${brand}: Page not found`,
+    title: 'This pigeonhole is empty.',
+    text: 'The page you are looking for is not here. Check the address, or go back to the desk: room 7 is where you left it.',
+    home: 'Back to the home page',
+  },
 });
 
 export default en;

@@ -278,6 +278,12 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     social: 'Bizi izleyin',
     city: 'Eskişehir, Türkiye',
   },
+  notFound: {
+    documentTitle: `${brand}: Sayfa bulunamadı`,
+    title: 'Bu göz boş.',
+    text: 'Aradığınız sayfa burada değil. Adresi denetleyin ya da resepsiyona dönün; 7 numaralı oda orada sizi bekliyor.',
+    home: 'Ana sayfaya dönün',
+  },
 });
 
 export default tr;

@@ -190,6 +190,8 @@ export interface Content {
     social: string;
     city: string;
   };
+  /** The page that stands where there is none. */
+  notFound: { documentTitle: string; title: string; text: string; home: string };
 }
 
 /** Writes the page's words around the configured names. */
