@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { emailService, origin, storeIds } from '../site.config.ts';
+import { SEND_PATH } from '../src/application/wire-contract.ts';
 import { documentAddress } from '../src/language/document-metadata.ts';
 import { languageCodes, languages } from '../src/language/languages.ts';
 import { loadContent } from '../src/language/load-content.ts';
@@ -12,6 +13,9 @@ import { checkSettings, exampleSettings } from './check-settings.ts';
 import { compressFiles } from './compress.ts';
 import { composeDocument, composeNotFound } from './document.ts';
 import { generatedFiles } from './generated-files.ts';
+import { caddyFile } from './hosts/caddy.ts';
+import { nginxFile } from './hosts/nginx.ts';
+import { headersFile, redirectsFile, vercelFile } from './hosts/static-hosts.ts';
 import { metaPolicy, securityHeaders } from './security-headers.ts';
 import { structuredData } from './structured-data.ts';
 import { symbols, symbolsIn } from './symbols.ts';
@@ -19,6 +23,8 @@ import { symbols, symbolsIn } from './symbols.ts';
 const DIST = 'dist';
 /** What the build knows and the server needs, outside what is served. */
 const WORK = '.build';
+/** Configuration of the servers an owner runs. */
+const HOSTS = 'deploy/hosts';
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -161,6 +167,19 @@ async function main(): Promise<void> {
     });
     await write(join(DIST, languages[language].folder, '404.html'), notFoundDocument);
   }
+  const tls = new URL(origin).protocol === 'https:';
+  const site = {
+    origin,
+    base,
+    headers: securityHeaders(allSources, tls),
+    servicePath: emailOrigin ? undefined : SEND_PATH,
+  };
+  await write(join(DIST, '_headers'), headersFile(site));
+  await write(join(DIST, '_redirects'), redirectsFile(site));
+  await write(join(DIST, 'vercel.json'), vercelFile(site));
+  await write(join(HOSTS, 'nginx.conf'), nginxFile(site));
+  await write(join(HOSTS, 'Caddyfile'), caddyFile(site));
+
   for (const [path, make] of Object.entries(generatedFiles(base)))
     await write(join(DIST, path), await make());
 
@@ -169,7 +188,12 @@ async function main(): Promise<void> {
   await write(
     join(WORK, 'page.json'),
     JSON.stringify(
-      { base, headers: securityHeaders(allSources), email: { endpoint: emailOrigin || 'same-origin' } },
+      {
+        base,
+        headers: securityHeaders(allSources),
+        hostHeaders: site.headers,
+        email: { endpoint: emailOrigin || 'same-origin' },
+      },
       null,
       2,
     ),
