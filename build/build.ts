@@ -16,6 +16,7 @@ import { generatedFiles } from './generated-files.ts';
 import { caddyFile } from './hosts/caddy.ts';
 import { nginxFile } from './hosts/nginx.ts';
 import { headersFile, redirectsFile, vercelFile } from './hosts/static-hosts.ts';
+import { type BundledPackage, licensesText } from './licenses.ts';
 import { metaPolicy, securityHeaders } from './security-headers.ts';
 import { structuredData } from './structured-data.ts';
 import { symbols, symbolsIn } from './symbols.ts';
@@ -23,6 +24,8 @@ import { symbols, symbolsIn } from './symbols.ts';
 const DIST = 'dist';
 /** What the build knows and the server needs, outside what is served. */
 const WORK = '.build';
+/** Vite's list of the packages in the scripts, on its way to the notices. */
+const LICENSES = 'licenses.json';
 /** Configuration of the servers an owner runs. */
 const HOSTS = 'deploy/hosts';
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
@@ -40,7 +43,12 @@ async function bundle(options: Parameters<typeof build>[0]): Promise<Output> {
 /** The page's scripts, pictures and fonts, into `dist/assets/`. */
 async function buildClient(base: string) {
   const output = await bundle({
-    build: { outDir: DIST, emptyOutDir: true, rolldownOptions: { input: 'src/client.tsx' } },
+    build: {
+      outDir: DIST,
+      emptyOutDir: true,
+      license: { fileName: LICENSES },
+      rolldownOptions: { input: 'src/client.tsx' },
+    },
   });
   const address = (test: (file: Output[number]) => boolean) => {
     const file = output.find(test);
@@ -55,12 +63,16 @@ async function buildClient(base: string) {
   if (styles?.type !== 'asset') throw new Error('The client build made no stylesheet.');
   // The documents carry their styles inline: the first paint waits for one request.
   await rm(join(DIST, styles.fileName));
+  const licenses = output.find(({ fileName }) => fileName === LICENSES);
+  if (licenses?.type !== 'asset') throw new Error('The client build named no licences.');
+  await rm(join(DIST, LICENSES));
   return {
     client: address((file) => file.type === 'chunk' && file.isEntry),
     content,
     fonts: output
       .filter(({ fileName }) => fileName.endsWith('.woff2'))
       .map(({ fileName }) => base + fileName),
+    packages: JSON.parse(String(licenses.source)) as BundledPackage[],
     styles: String(styles.source).trim(),
   };
 }
@@ -117,7 +129,7 @@ async function write(path: string, contents: string | Buffer): Promise<void> {
 async function main(): Promise<void> {
   checkSettings();
   const base = new URL(origin).pathname;
-  const { client, content, fonts, styles } = await buildClient(base);
+  const { client, content, fonts, packages, styles } = await buildClient(base);
   const boot = await buildBoot();
   const notFoundStyles = await buildNotFoundStyles();
   const { prerenderPage, prerenderNotFound } = await buildPrerender();
@@ -180,6 +192,7 @@ async function main(): Promise<void> {
   await write(join(HOSTS, 'nginx.conf'), nginxFile(site));
   await write(join(HOSTS, 'Caddyfile'), caddyFile(site));
 
+  await write(join(DIST, 'licenses.txt'), await licensesText(packages));
   for (const [path, make] of Object.entries(generatedFiles(base)))
     await write(join(DIST, path), await make());
 

@@ -261,3 +261,17 @@ test('the tab’s icon is drawn for light and for dark bars, and as pictures of 
   );
   expect(sizes).toEqual([16, 32, 48]);
 });
+
+test('whose work the page sends along, and under which licence, can be read at one address', async ({
+  request,
+}) => {
+  const response = await request.get('/licenses.txt');
+  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
+  const text = await response.text();
+  const titles = [...text.matchAll(/^(.+)\n=+$/gm)].map(([, title]) => title?.split(' ')[0]);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'scheduler', '@emailjs/browser', 'country-flag-icons']),
+  );
+  expect(titles).toEqual(expect.arrayContaining(['feather-icons', 'Besley,', 'Instrument']));
+});
