@@ -213,6 +213,11 @@ async function main(): Promise<void> {
   );
 
   console.log(`Built ${DIST}/ for ${origin}`);
+  if (base !== '/') {
+    console.log(
+      `No robots.txt, since crawlers ask for it at the host's root only: name ${origin}sitemap.xml there.`,
+    );
+  }
   const examples = exampleSettings();
   if (examples.length > 0) console.log(`Still example values in site.config.ts: ${examples.join(', ')}.`);
 }
