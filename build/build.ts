@@ -77,17 +77,17 @@ async function buildClient(base: string) {
   };
 }
 
-/** The first script, as text for the documents' heads. */
-async function buildBoot(): Promise<string> {
+/** A script as text for a document's head. */
+async function buildInlineScript(entry: string): Promise<string> {
   const [chunk] = await bundle({
     publicDir: false,
     build: {
       write: false,
-      lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot' },
+      lib: { entry, formats: ['iife'], name: 'inline' },
       rolldownOptions: { output: { minify: true } },
     },
   });
-  if (chunk?.type !== 'chunk') throw new Error('The first script was not built.');
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not built.`);
   return chunk.code.trim();
 }
 
@@ -130,20 +130,25 @@ async function main(): Promise<void> {
   checkSettings();
   const base = new URL(origin).pathname;
   const { client, content, fonts, packages, styles } = await buildClient(base);
-  const boot = await buildBoot();
+  const boot = await buildInlineScript('src/boot.ts');
+  const saveChoice = await buildInlineScript('src/not-found/save-choice.ts');
   const notFoundStyles = await buildNotFoundStyles();
   const { prerenderPage, prerenderNotFound } = await buildPrerender();
 
   const emailOrigin = emailService.publicKey ? emailService.origin || EMAILJS_ORIGIN : '';
   const sources = { inlineScripts: [boot], inlineStyles: [styles], emailOrigin };
   // Servers send one policy with everything: it allows what either document has inline.
-  const allSources = { ...sources, inlineStyles: [styles, notFoundStyles] };
+  const allSources = {
+    inlineScripts: [boot, saveChoice],
+    inlineStyles: [styles, notFoundStyles],
+    emailOrigin,
+  };
   const addresses = { tr: documentAddress('tr'), en: documentAddress('en') };
 
   const preloads = fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   );
-  const notFoundSources = { inlineScripts: [], inlineStyles: [notFoundStyles], emailOrigin };
+  const notFoundSources = { inlineScripts: [saveChoice], inlineStyles: [notFoundStyles], emailOrigin };
 
   for (const language of languageCodes) {
     const page = await prerenderPage(language);
@@ -172,6 +177,7 @@ async function main(): Promise<void> {
       base,
       head: [
         `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(notFoundSources)}">`,
+        `<script>${saveChoice}</script>`,
         ...preloads,
         `<style>${notFoundStyles}</style>`,
       ],

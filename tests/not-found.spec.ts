@@ -45,6 +45,17 @@ for (const { language, path } of documents) {
       ]);
     });
 
+    test('the other language can be chosen here for good', async ({ page }) => {
+      for (const part of ['header', 'footer']) {
+        await page.goto(lost);
+        // Without the new choice the start page would send its visitor back to this one.
+        await page.evaluate((old) => localStorage.setItem('pet-hotel-club.language', old), language);
+        await page.locator(`${part} a[data-language="${other}"]`).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', other);
+        await expect(page).toHaveURL(other === 'tr' ? '/' : '/en/');
+      }
+    });
+
     test('it is dressed, whole and within its policy from 320 to 1920 px, light and dark', async ({
       page,
     }) => {

@@ -88,12 +88,18 @@ test.describe('headers', () => {
     const written = directives((await meta.getAttribute('content')) ?? '');
     // What a meta element cannot hold.
     sent.delete('frame-ancestors');
-    // The server's one policy also allows the styles of the page for unknown addresses.
+    // The server's one policy also allows what the page for unknown addresses has inline.
     const notFound = await readFile('dist/404.html', 'utf8');
-    const styles = /<style>(.*?)<\/style>/s.exec(notFound)?.[1] ?? '';
-    const hash = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
-    expect(sent.get('style-src')).toContain(hash);
-    sent.set('style-src', sent.get('style-src')?.filter((source) => source !== hash) ?? []);
+    for (const tag of ['script', 'style']) {
+      const text = new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(notFound)?.[1] ?? '';
+      const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+      const sources = sent.get(`${tag}-src`) ?? [];
+      expect(sources).toContain(hash);
+      sent.set(
+        `${tag}-src`,
+        sources.filter((source) => source !== hash),
+      );
+    }
     expect([...written]).toEqual([...sent]);
     // It rules only over what comes after it.
     const first = await page.evaluate(() => {

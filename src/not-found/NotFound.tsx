@@ -29,7 +29,7 @@ export function NotFound({ language, contents }: NotFoundProps) {
         </a>
         <nav aria-label={header.languages}>
           {languageCodes.map((code) => (
-            <a key={code} href={homeOf(code)} lang={code} hrefLang={code}>
+            <a key={code} href={homeOf(code)} lang={code} hrefLang={code} data-language={code}>
               {languages[code].name}
             </a>
           ))}
@@ -54,7 +54,7 @@ export function NotFound({ language, contents }: NotFoundProps) {
         {others.map((code) => (
           <p key={code} lang={code}>
             <span>{contents[code].notFound.title}</span>{' '}
-            <a className={styles.back} href={homeOf(code)} hrefLang={code}>
+            <a className={styles.back} href={homeOf(code)} hrefLang={code} data-language={code}>
               {contents[code].notFound.home}
             </a>
           </p>
