@@ -13,9 +13,7 @@ import { checkSettings, exampleSettings } from './check-settings.ts';
 import { compressFiles } from './compress.ts';
 import { composeDocument, composeNotFound } from './document.ts';
 import { generatedFiles } from './generated-files.ts';
-import { caddyFile } from './hosts/caddy.ts';
-import { nginxFile } from './hosts/nginx.ts';
-import { headersFile, redirectsFile, vercelFile } from './hosts/static-hosts.ts';
+import { hostFiles } from './hosts/host-files.ts';
 import { type BundledPackage, licensesText } from './licenses.ts';
 import { metaPolicy, securityHeaders } from './security-headers.ts';
 import { structuredData } from './structured-data.ts';
@@ -26,8 +24,6 @@ const DIST = 'dist';
 const WORK = '.build';
 /** Vite's list of the packages in the scripts, on its way to the notices. */
 const LICENSES = 'licenses.json';
-/** Configuration of the servers an owner runs. */
-const HOSTS = 'deploy/hosts';
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -185,18 +181,10 @@ async function main(): Promise<void> {
     });
     await write(join(DIST, languages[language].folder, '404.html'), notFoundDocument);
   }
-  const tls = new URL(origin).protocol === 'https:';
-  const site = {
-    origin,
-    base,
-    headers: securityHeaders(allSources, tls),
-    servicePath: emailOrigin ? undefined : SEND_PATH,
-  };
-  await write(join(DIST, '_headers'), headersFile(site));
-  await write(join(DIST, '_redirects'), redirectsFile(site));
-  await write(join(DIST, 'vercel.json'), vercelFile(site));
-  await write(join(HOSTS, 'nginx.conf'), nginxFile(site));
-  await write(join(HOSTS, 'Caddyfile'), caddyFile(site));
+  const hostHeaders = securityHeaders(allSources, new URL(origin).protocol === 'https:');
+  const servicePath = emailOrigin ? undefined : SEND_PATH;
+  const configuration = hostFiles({ origin, base, headers: hostHeaders, servicePath });
+  for (const [path, text] of Object.entries(configuration)) await write(path, text);
 
   await write(join(DIST, 'licenses.txt'), await licensesText(packages));
   for (const [path, make] of Object.entries(generatedFiles(base)))
@@ -210,7 +198,7 @@ async function main(): Promise<void> {
       {
         base,
         headers: securityHeaders(allSources),
-        hostHeaders: site.headers,
+        hostHeaders,
         email: { endpoint: emailOrigin || 'same-origin' },
       },
       null,

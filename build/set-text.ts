@@ -37,8 +37,12 @@ export interface SetText {
 export function setText(face: Face, text: string, size: number, tracking = 0): SetText {
   const { glyphs, positions } = face.layout(text);
   const missing = glyphs.find(({ id }) => id === 0);
-  if (missing)
-    throw new Error(`The font has no letter for “${String.fromCodePoint(...missing.codePoints)}”.`);
+  if (missing) {
+    const letter = String.fromCodePoint(...missing.codePoints);
+    throw new Error(
+      `The page's font has no letter for “${letter}”; art/fonts/README.md says how it is made.`,
+    );
+  }
   const scale = size / face.unitsPerEm;
   let x = 0;
   let path = '';
