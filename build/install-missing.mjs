@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findBrowser } from './find-browser.mjs';
 import { findProgram } from './find-program.mjs';
+import { findServer, servers } from './find-server.mjs';
 
 const OLDEST_NODE = [20, 19];
 const STAMP = 'node_modules/.installed-from';
@@ -63,13 +64,10 @@ function installBrowser() {
 }
 
 function installServers() {
-  const missing = ['nginx', 'caddy'].filter((name) => !findProgram(name));
+  const missing = Object.keys(servers).filter((name) => !findServer(name));
   if (missing.length === 0) return;
   console.log(`Installing ${missing.join(' and ')} …`);
-  const packages = missing.flatMap((name) =>
-    name === 'nginx' ? [name, 'libnginx-mod-http-brotli-static'] : name,
-  );
-  if (installDebian(...packages)) return;
+  if (installDebian(...missing.flatMap((name) => servers[name]))) return;
   console.log(`Without ${missing.join(' and ')} the recipes in deploy/hosts/ for them are not tested.`);
 }
 

@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { findProgram } from '../build/find-program.mjs';
+import { findServer } from '../build/find-server.mjs';
 
 /** An answer as it came over the wire, nothing unpacked. */
 export interface Answer {
@@ -24,7 +24,7 @@ export interface WebServer {
 
 /** What it takes to run one: its program, and how it is told where everything is. */
 interface Recipe {
-  program: string;
+  program: 'nginx' | 'caddy';
   start: (program: string, places: Places) => Promise<ChildProcess>;
 }
 
@@ -131,7 +131,7 @@ async function answers(port: number, complaints: () => string): Promise<void> {
 
 /** The web servers this machine has, by name, each with how to start it. */
 export const webServers = recipes.flatMap(({ program: name, start }) => {
-  const program = findProgram(name);
+  const program = findServer(name);
   if (!program) return [];
   return [
     {
