@@ -1,116 +1,30 @@
 /** `npm run build`: content and configuration become `dist/`, plain files for any static host. */
 import './load-environment.ts';
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Rolldown } from 'vite';
-import { emailService, origin } from '../site.config.ts';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { emailService, origin, storeIds } from '../site.config.ts';
+import { SEND_PATH } from '../src/application/wire-contract.ts';
 import { documentAddress } from '../src/language/document-metadata.ts';
 import { languageCodes, languages } from '../src/language/languages.ts';
-import type { PrerenderedPage } from '../src/prerender.tsx';
+import { loadContent } from '../src/language/load-content.ts';
+import { buildClient, buildNotFoundStyles, buildPrerender, buildScript } from './bundles.ts';
 import { checkSettings, exampleSettings } from './check-settings.ts';
 import { compressFiles } from './compress.ts';
-import { composeDocument } from './document.ts';
+import { composeDocument, composeNotFound } from './document.ts';
 import { generatedFiles } from './generated-files.ts';
+import { hostFiles } from './hosts/host-files.ts';
+import { licensesText } from './licenses.ts';
 import { copyRoomPictures } from './room-pictures.ts';
 import { metaPolicy, securityHeaders } from './security-headers.ts';
-import { LATE_MEDIA, splitStyles } from './split-styles.ts';
-import { symbols } from './symbols.ts';
+import { LATE_MEDIA } from './split-styles.ts';
+import { structuredData } from './structured-data.ts';
+import { symbols, symbolsIn } from './symbols.ts';
+import { writeInto } from './write-into.ts';
 
 const DIST = 'dist';
 /** What the build knows and the server needs, outside what is served. */
 const WORK = '.build';
-const CLIENT = 'src/client.tsx';
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
-
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
-}
-
-type Output = Rolldown.RolldownOutput['output'];
-
-async function bundle(options: Parameters<typeof build>[0]): Promise<Output> {
-  const result = await build({ logLevel: 'warn', ...options });
-  // A library build answers with one result for each format.
-  const [first] = [result].flat() as Rolldown.RolldownOutput[];
-  if (!first) throw new Error('Vite built nothing.');
-  return first.output;
-}
-
-/** The page's scripts, pictures and fonts, into `dist/assets/`. */
-async function buildClient(base: string) {
-  const output = await bundle({
-    build: {
-      outDir: DIST,
-      emptyOutDir: true,
-      rolldownOptions: { input: CLIENT },
-    },
-  });
-  const address = (test: (file: Output[number]) => boolean) => {
-    const file = output.find(test);
-    if (!file) throw new Error('The client build lacks a file the page needs.');
-    return base + file.fileName;
-  };
-  const script = (source: string) =>
-    address((file) => file.type === 'chunk' && file.facadeModuleId?.includes(source) === true);
-  const styles = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
-  if (styles?.type !== 'asset') throw new Error('The client build made no stylesheet.');
-  // The documents carry their styles inline: the first paint waits for one request.
-  await rm(join(DIST, styles.fileName));
-  const { inline, late } = splitStyles(String(styles.source));
-  return {
-    scripts: {
-      client: script(CLIENT),
-      clock: await writeAsset(base, 'room-clock', 'js', await buildScript('src/page/hero/room-clock.ts')),
-      tr: script('/content/tr.ts'),
-      en: script('/content/en.ts'),
-      'email-client': script('/@emailjs/browser/'),
-    },
-    fonts: output
-      .filter(({ fileName }) => fileName.endsWith('.woff2'))
-      .map(({ fileName }) => base + fileName),
-    styles: inline,
-    lateStyles: await writeAsset(base, 'late', 'css', late),
-  };
-}
-
-/** A script that stands by itself, in one piece. */
-async function buildScript(entry: string): Promise<string> {
-  const [chunk] = await bundle({
-    publicDir: false,
-    build: {
-      write: false,
-      lib: { entry, formats: ['iife'], name: 'script' },
-    },
-  });
-  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not built.`);
-  return chunk.code.trim();
-}
-
-/** Writes a text into `dist/assets/`, under a name that changes with it, and gives its address. */
-async function writeAsset(base: string, name: string, extension: string, text: string): Promise<string> {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const file = `assets/${name}-${hash}.${extension}`;
-  await write(join(DIST, file), text);
-  return base + file;
-}
-
-/** React's rendering of the page, as a function to call here. */
-async function buildPrerender() {
-  await bundle({
-    publicDir: false,
-    build: {
-      ssr: 'src/prerender.tsx',
-      outDir: join(WORK, 'prerender'),
-      emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
-    },
-  });
-  const module = await import(pathToFileURL(join(WORK, 'prerender', 'prerender.js')).href);
-  return module.prerenderPage as (language: string) => Promise<PrerenderedPage>;
-}
 
 function dataAttributes(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
@@ -121,42 +35,87 @@ function dataAttributes(values: Readonly<Record<string, string>>): string {
 async function main(): Promise<void> {
   checkSettings();
   const base = new URL(origin).pathname;
-  const { scripts, fonts, styles, lateStyles } = await buildClient(base);
+  const { scripts, fonts, packages, styles, lateStyles } = await buildClient(DIST, base);
   await copyRoomPictures(DIST);
   const boot = await buildScript('src/boot.ts');
-  const prerenderPage = await buildPrerender();
+  const saveChoice = await buildScript('src/not-found/save-choice.ts');
+  const notFoundStyles = await buildNotFoundStyles();
+  const { prerenderPage, prerenderNotFound } = await buildPrerender(WORK);
 
   const emailOrigin = emailService.publicKey ? emailService.origin || EMAILJS_ORIGIN : '';
   const sources = { inlineScripts: [boot], inlineStyles: [styles], emailOrigin };
+  const notFoundSources = { inlineScripts: [saveChoice], inlineStyles: [notFoundStyles], emailOrigin };
+  // Servers send one policy with everything: it allows what either document has inline.
+  const allSources = {
+    inlineScripts: [boot, saveChoice],
+    inlineStyles: [styles, notFoundStyles],
+    emailOrigin,
+  };
   const addresses = { tr: documentAddress('tr'), en: documentAddress('en') };
+  const preloads = fonts.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+  );
 
   for (const language of languageCodes) {
     const page = await prerenderPage(language);
-    const head = [
-      `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(sources)}">`,
-      `<script ${dataAttributes(scripts)}>${boot}</script>`,
-      ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-      `<style>${styles}</style>`,
-      `<link rel="stylesheet" href="${lateStyles}" media="${LATE_MEDIA}" data-late>`,
-      `<noscript><link rel="stylesheet" href="${lateStyles}"></noscript>`,
-    ];
-    const document = composeDocument({ ...page, language, addresses, base, head, symbols: symbols() });
-    await write(join(DIST, languages[language].folder, 'index.html'), document);
+    const document = composeDocument({
+      ...page,
+      language,
+      addresses,
+      base,
+      head: [
+        `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(sources)}">`,
+        `<script ${dataAttributes(scripts)}>${boot}</script>`,
+        ...preloads,
+        `<style>${styles}</style>`,
+        `<link rel="stylesheet" href="${lateStyles}" media="${LATE_MEDIA}" data-late>`,
+        `<noscript><link rel="stylesheet" href="${lateStyles}"></noscript>`,
+      ],
+      symbols: symbols(),
+      structuredData: structuredData(language, await loadContent(language)),
+      appStoreId: storeIds.appStore,
+    });
+    await writeInto(DIST, join(languages[language].folder, 'index.html'), document);
+
+    const notFound = await prerenderNotFound(language);
+    const notFoundDocument = composeNotFound({
+      ...notFound,
+      language,
+      base,
+      head: [
+        `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(notFoundSources)}">`,
+        `<script>${saveChoice}</script>`,
+        ...preloads,
+        `<style>${notFoundStyles}</style>`,
+      ],
+      symbols: symbolsIn(notFound.html),
+    });
+    await writeInto(DIST, join(languages[language].folder, '404.html'), notFoundDocument);
   }
-  for (const [path, text] of Object.entries(generatedFiles(base))) await write(join(DIST, path), text);
+
+  const hostHeaders = securityHeaders(allSources, new URL(origin).protocol === 'https:');
+  const servicePath = emailOrigin ? undefined : SEND_PATH;
+  const configuration = hostFiles({ origin, base, headers: hostHeaders, servicePath });
+  for (const [path, text] of Object.entries(configuration)) await writeInto('.', path, text);
+  await writeInto(DIST, 'licenses.txt', await licensesText(packages));
+  for (const [path, make] of Object.entries(generatedFiles(base))) await writeInto(DIST, path, await make());
 
   const files = await readdir(DIST, { recursive: true, withFileTypes: true });
   await compressFiles(files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name)));
-  await write(
-    join(WORK, 'page.json'),
-    JSON.stringify(
-      { base, headers: securityHeaders(sources), email: { endpoint: emailOrigin || 'same-origin' } },
-      null,
-      2,
-    ),
-  );
+  const forServer = {
+    base,
+    headers: securityHeaders(allSources),
+    hostHeaders,
+    email: { endpoint: emailOrigin || 'same-origin' },
+  };
+  await writeInto(WORK, 'page.json', JSON.stringify(forServer, null, 2));
 
   console.log(`Built ${DIST}/ for ${origin}`);
+  if (base !== '/') {
+    console.log(
+      `No robots.txt, since crawlers ask for it at the host's root only: name ${origin}sitemap.xml there.`,
+    );
+  }
   const examples = exampleSettings();
   if (examples.length > 0) console.log(`Still example values in site.config.ts: ${examples.join(', ')}.`);
 }

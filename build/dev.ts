@@ -1,18 +1,31 @@
 /** `npm run dev`: the page with hot reload, and the e-mail service its form posts to. */
 import './load-environment.ts';
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { createApp } from '../service/app.ts';
 import { brand, email } from '../site.config.ts';
 import { SEND_PATH } from '../src/application/wire-contract.ts';
 import { documentAddress } from '../src/language/document-metadata.ts';
 import { languageCodes, languagePath } from '../src/language/languages.ts';
+import { loadContent } from '../src/language/load-content.ts';
 import { composeDocument } from './document.ts';
 import { generatedFiles } from './generated-files.ts';
+import { structuredData } from './structured-data.ts';
 import { symbols } from './symbols.ts';
 
 const HOST = 'localhost';
 const PORT = Number(process.env.PORT ?? 5173);
+
+/** Types of the generated files, by the end of their names. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+};
 
 /** Renders a document anew at each request, with the page's modules as they are on disk. */
 async function renderDocument(server: ViteDevServer, path: string): Promise<string | undefined> {
@@ -29,6 +42,7 @@ async function renderDocument(server: ViteDevServer, path: string): Promise<stri
       `<script type="module" src="${base}src/boot.ts" data-client="${base}src/client.tsx" data-clock="${base}src/page/hero/room-clock.ts"></script>`,
     ],
     symbols: symbols(),
+    structuredData: structuredData(language, await loadContent(language)),
   });
   return server.transformIndexHtml(path, document);
 }
@@ -41,12 +55,11 @@ function builtFiles(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const path = new URL(request.url ?? '/', `http://${HOST}`).pathname;
         try {
-          const generated = generatedFiles(server.config.base)[path.slice(server.config.base.length)];
-          const text = generated ?? (await renderDocument(server, path));
-          if (text === undefined) return next();
-          const type = path.endsWith('.svg') ? 'image/svg+xml' : generated ? 'application/json' : 'text/html';
-          response.setHeader('content-type', type);
-          response.end(text);
+          const make = generatedFiles(server.config.base)[path.slice(server.config.base.length)];
+          const contents = make ? await make() : await renderDocument(server, path);
+          if (contents === undefined) return next();
+          response.setHeader('content-type', TYPES[extname(path)] ?? 'text/html');
+          response.end(contents);
         } catch (error) {
           server.ssrFixStacktrace(error as Error);
           next(error);

@@ -10,6 +10,7 @@ const parts = {
   head: ['<script></script>'],
   symbols: '<symbol id="bell"></symbol>',
   html: '<main></main>',
+  structuredData: { name: '</script><script>' },
 } as const;
 
 describe('composeDocument', () => {
@@ -28,6 +29,19 @@ describe('composeDocument', () => {
 
   it('follows the base path', () => {
     expect(composeDocument(parts)).toContain('href="/club/favicon.svg"');
+  });
+
+  it('keeps the structured data inside its element', () => {
+    const [, json = ''] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(composeDocument(parts)) ?? [];
+    expect(JSON.parse(json)).toEqual(parts.structuredData);
+  });
+
+  it('offers the App Store’s banner only for a listing of its own', () => {
+    expect(composeDocument(parts)).not.toContain('apple-itunes-app');
+    expect(composeDocument({ ...parts, appStoreId: '123' })).toContain(
+      '<meta name="apple-itunes-app" content="app-id=123">',
+    );
   });
 
   it('refuses a selector it cannot write as a tag', () => {

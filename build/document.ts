@@ -1,5 +1,6 @@
-import type { MetadataTag } from '../src/language/document-metadata.ts';
+import { type MetadataTag, shareImageSize } from '../src/language/document-metadata.ts';
 import { type Language, languageCodes } from '../src/language/languages.ts';
+import { tokenColor } from './token-colors.ts';
 
 /** What a document is put together from. */
 export interface DocumentParts {
@@ -14,6 +15,10 @@ export interface DocumentParts {
   /** The flat objects and icons, as `<symbol>` elements. */
   symbols: string;
   html: string;
+  /** What search engines read about the page: JSON-LD. */
+  structuredData: object;
+  /** Id of the app's own App Store listing, for Safari's banner. */
+  appStoreId?: string | undefined;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -30,11 +35,43 @@ function metadataHtml({ selector, attribute, value }: MetadataTag): string {
   return `<${tag} ${key}="${name}" ${attribute}="${escapeHtml(value)}">`;
 }
 
-/** The whole document of a language. */
-export function composeDocument(parts: DocumentParts): string {
-  const { language, title, tags, addresses, base, head, symbols, html } = parts;
-  const alternate = (hreflang: string, href: string) =>
-    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
+/** Colours of the browser's own bar and icons of the page, for every document. */
+function appearanceTags(base: string): string[] {
+  const schemes = ['light', 'dark'] as const;
+  return [
+    ...schemes.map(
+      (scheme) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${tokenColor('--ground', scheme)}">`,
+    ),
+    `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${base}manifest.webmanifest">`,
+  ];
+}
+
+/** What a network's card of the page needs besides the tags that follow the language. */
+function cardTags(): string[] {
+  const { width, height } = shareImageSize;
+  return [
+    '<meta property="og:type" content="website">',
+    `<meta property="og:image:width" content="${width}">`,
+    `<meta property="og:image:height" content="${height}">`,
+    // The rest of the card is read from the Open Graph tags.
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+interface Frame {
+  language: Language;
+  title: string;
+  base: string;
+  head: readonly string[];
+  symbols: string;
+  body: readonly string[];
+}
+
+function frame({ language, title, base, head, symbols, body }: Frame): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -42,20 +79,45 @@ export function composeDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 ${head.join('\n')}
-${tags.map(metadataHtml).join('\n')}
-${languageCodes.map((code) => alternate(code, addresses[code])).join('\n')}
-${alternate('x-default', addresses.tr)}
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfcfa">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#02161b">
-<link rel="icon" href="${base}favicon.ico" sizes="32x32">
-<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">
-<link rel="manifest" href="${base}manifest.webmanifest">
+${appearanceTags(base).join('\n')}
 </head>
 <body>
 <svg width="0" height="0" class="symbols" aria-hidden="true">${symbols}</svg>
-<div id="page">${html}</div>
+${body.join('\n')}
 </body>
 </html>
 `;
+}
+
+/** The whole document of a language. */
+export function composeDocument(parts: DocumentParts): string {
+  const { tags, addresses, html, structuredData, appStoreId } = parts;
+  const alternate = (hreflang: string, href: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
+  return frame({
+    ...parts,
+    head: [
+      ...parts.head,
+      ...tags.map(metadataHtml),
+      ...cardTags(),
+      ...languageCodes.map((code) => alternate(code, addresses[code])),
+      alternate('x-default', addresses.tr),
+      ...(appStoreId ? [`<meta name="apple-itunes-app" content="app-id=${escapeHtml(appStoreId)}">`] : []),
+    ],
+    body: [
+      `<div id="page">${html}</div>`,
+      `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`,
+    ],
+  });
+}
+
+/** The document that stands where no page is: no search engine keeps it. */
+export function composeNotFound(
+  parts: Pick<DocumentParts, 'language' | 'title' | 'base' | 'head' | 'symbols' | 'html'>,
+): string {
+  return frame({
+    ...parts,
+    head: ['<meta name="robots" content="noindex">', ...parts.head],
+    body: [parts.html],
+  });
 }

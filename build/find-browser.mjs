@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from './find-program.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const PLACES = [
@@ -13,8 +13,5 @@ const PLACES = [
  * @returns {string | undefined} `CHROME_PATH` if it is set
  */
 export function findBrowser() {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return process.env.CHROME_PATH || [...onPath, ...PLACES].find((path) => existsSync(path));
+  return process.env.CHROME_PATH || findProgram(...NAMES) || PLACES.find((path) => existsSync(path));
 }

@@ -25,18 +25,26 @@ function decode(svg: string): string | undefined {
 
 describe('generatedFiles', () => {
   const files = generatedFiles('/club/');
+  const text = async (path: string) => String(await files[path]?.());
 
-  it('draws QR codes that a decoder reads: the page, and its download section', () => {
-    expect(decode(files['qr/page.svg'] ?? '')).toBe(new URL(origin).href);
-    expect(decode(files['qr/download.svg'] ?? '')).toBe(`${new URL(origin).href}#app-store`);
+  it('draws QR codes that a decoder reads: the page, and its download section', async () => {
+    expect(decode(await text('qr/page.svg'))).toBe(new URL(origin).href);
+    expect(decode(await text('qr/download.svg'))).toBe(`${new URL(origin).href}#app-store`);
   });
 
   it('draws what it is given', () => {
     expect(decode(qrSvg('https://club.example/çay'))).toBe('https://club.example/çay');
   });
 
-  it('writes a manifest that follows the base path', () => {
-    const manifest = JSON.parse(files['manifest.webmanifest'] ?? '');
+  it('writes a manifest that follows the base path', async () => {
+    const manifest = JSON.parse(await text('manifest.webmanifest'));
     expect(manifest).toMatchObject({ name: 'Pet Otel Kulübü', start_url: '/club/', lang: 'tr' });
+    for (const { src } of manifest.icons)
+      expect(src.replace('/club/', '')).toSatisfy(Object.hasOwn.bind(null, files));
+  });
+
+  it('writes robots.txt only where crawlers ask for it, at the host’s root', () => {
+    expect(files).not.toHaveProperty('robots.txt');
+    expect(generatedFiles('/')).toHaveProperty('robots.txt');
   });
 });

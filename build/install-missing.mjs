@@ -1,11 +1,14 @@
 /**
- * Installs what a command needs and does not find: the npm packages and, with `--browser`, a Chromium.
+ * Installs what a command needs and does not find: the npm packages and, with `--tests`, a Chromium and the
+ * web servers whose recipes are tested.
  * Plain JavaScript on Node alone, since nothing else may be there yet.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findBrowser } from './find-browser.mjs';
+import { findProgram } from './find-program.mjs';
+import { findServer, servers } from './find-server.mjs';
 
 const OLDEST_NODE = [20, 19];
 const STAMP = 'node_modules/.installed-from';
@@ -42,21 +45,35 @@ function installPackages() {
   writeFileSync(STAMP, lock);
 }
 
+/** Installs Debian's packages, where this is Debian and the user may; whether it succeeded. */
+function installDebian(...packages) {
+  return (
+    process.getuid?.() === 0 &&
+    Boolean(findProgram('apt-get')) &&
+    run('apt-get', 'update') &&
+    run('apt-get', 'install', '-y', '--no-install-recommends', ...packages)
+  );
+}
+
 function installBrowser() {
   if (findBrowser()) return;
   console.log('Installing a browser …');
-  const isRoot = process.getuid?.() === 0;
-  if (
-    isRoot &&
-    run('apt-get', 'update') &&
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
-  ) {
-    return;
-  }
+  if (installDebian('chromium')) return;
   if (run('node_modules/.bin/playwright', 'install', 'chromium')) return;
   fail('No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to one.');
 }
 
+function installServers() {
+  const missing = Object.keys(servers).filter((name) => !findServer(name));
+  if (missing.length === 0) return;
+  console.log(`Installing ${missing.join(' and ')} …`);
+  if (installDebian(...missing.flatMap((name) => servers[name]))) return;
+  console.log(`Without ${missing.join(' and ')} the recipes in deploy/hosts/ for them are not tested.`);
+}
+
 checkNode();
 installPackages();
-if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--tests')) {
+  installBrowser();
+  installServers();
+}

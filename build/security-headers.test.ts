@@ -22,4 +22,14 @@ describe('security policy', () => {
     expect(securityHeaders(sources)['Content-Security-Policy']).toContain("frame-ancestors 'none'");
     expect(metaPolicy(sources)).not.toContain('frame-ancestors');
   });
+
+  it('keeps visitors on TLS only where they come by it', () => {
+    const [plain, tls] = [securityHeaders(sources), securityHeaders(sources, true)];
+    expect(plain).not.toHaveProperty('Strict-Transport-Security');
+    expect(plain['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+    expect(tls['Strict-Transport-Security']).toMatch(/^max-age=\d{8}$/);
+    expect(tls['Content-Security-Policy']).toBe(
+      `${plain['Content-Security-Policy']}; upgrade-insecure-requests`,
+    );
+  });
 });

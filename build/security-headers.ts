@@ -39,10 +39,22 @@ export function metaPolicy(sources: PolicySources): string {
   return policy(directives(sources));
 }
 
-/** The security headers of every answer; the one source all hosts' configurations come from. */
-export function securityHeaders(sources: PolicySources): Record<string, string> {
+/** How long browsers keep to TLS after a visit, seconds: a year. */
+const HSTS_SECONDS = 31_536_000;
+
+/**
+ * The security headers of every answer; the one source all hosts' configurations come from.
+ *
+ * @param tls whether visitors come by TLS only: the browser is then told to stay with it
+ */
+export function securityHeaders(sources: PolicySources, tls = false): Record<string, string> {
+  const all = {
+    ...directives(sources),
+    'frame-ancestors': ["'none'"],
+    ...(tls ? { 'upgrade-insecure-requests': [] } : {}),
+  };
   return {
-    'Content-Security-Policy': policy({ ...directives(sources), 'frame-ancestors': ["'none'"] }),
+    'Content-Security-Policy': policy(all),
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -50,5 +62,7 @@ export function securityHeaders(sources: PolicySources): Record<string, string> 
     'Referrer-Policy': 'strict-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
+    // Neither subdomains nor preload lists: those bind more than this site.
+    ...(tls ? { 'Strict-Transport-Security': `max-age=${HSTS_SECONDS}` } : {}),
   };
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { DrawingName } from '../src/ui/Drawing.tsx';
 import type { IconName } from '../src/ui/Icon.tsx';
+import { type Scheme, tokenColor } from './token-colors.ts';
 
 const require = createRequire(import.meta.url);
 const icons: readonly IconName[] = [
@@ -24,11 +26,38 @@ function iconSymbol(name: IconName): string {
   return `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="${fill}" stroke="currentColor" stroke-width="2.4">${shapes}</symbol>`;
 }
 
+function objects(): string {
+  return readFileSync(new URL('../src/ui/objects.svg', import.meta.url), 'utf8').replaceAll('\n', '');
+}
+
 /** Every drawing and icon of the page as `<symbol>` elements, outside React's tree: they never change. */
 export function symbols(): string {
-  const objects = readFileSync(new URL('../src/ui/objects.svg', import.meta.url), 'utf8').replaceAll(
-    '\n',
-    '',
+  return objects() + icons.map(iconSymbol).join('');
+}
+
+/** The drawings and icons that some HTML uses, as `<symbol>` elements. */
+export function symbolsIn(html: string): string {
+  const all = symbols().match(/<symbol id="[^"]+".*?<\/symbol>/g) ?? [];
+  return all.filter((symbol) => html.includes(`href="#${symbol.split('"')[1]}"`)).join('');
+}
+
+/** The shapes of one flat object and its box, in its own units, with the tokens' colours put in. */
+export interface Shapes {
+  shapes: string;
+  width: number;
+  height: number;
+}
+
+/** A flat object for pictures that the build makes. `currentColor` is left to the place it stands in. */
+export function objectShapes(name: DrawingName, scheme: Scheme = 'light'): Shapes {
+  const symbol = new RegExp(`<symbol id="${name}" viewBox="0 0 (\\S+) (\\S+)">(.*?)</symbol>`).exec(
+    objects(),
   );
-  return objects + icons.map(iconSymbol).join('');
+  if (!symbol) throw new Error(`objects.svg has no drawing ${name}.`);
+  const [, width, height, shapes = ''] = symbol;
+  return {
+    shapes: shapes.replace(/var\((--[\w-]+)\)/g, (_use, token) => tokenColor(token, scheme)),
+    width: Number(width),
+    height: Number(height),
+  };
 }

@@ -23,6 +23,9 @@ export interface Card {
   text: string;
 }
 
+/** The hours room 7 has a picture of, counted on over midnight: 26 is two at night. */
+export type PictureHour = 14 | 17 | 19 | 22 | 26 | 32;
+
 /** One signed line of room 7's day sheet. */
 export interface DayEntry {
   /** Hour of the room's day, 14 to 34: counted on over midnight. */
@@ -88,9 +91,9 @@ export interface Content {
     lead: string;
     download: string;
     terms: string;
-    /** The room's six pictures in the order of its day, and the light each is seen in. */
-    pictureAlts: readonly [string, string, string, string, string, string];
-    lights: readonly [string, string, string, string, string, string];
+    /** The room's six pictures by their hour of its day, and the light each is seen in. */
+    pictureAlts: Readonly<Record<PictureHour, string>>;
+    lights: Readonly<Record<PictureHour, string>>;
     /** What follows the hour in a time of the clock, as in "17.00". */
     minutes: string;
     dayTitle: string;
@@ -226,6 +229,8 @@ export interface Content {
     social: string;
     city: string;
   };
+  /** The page that stands where there is none. */
+  notFound: { documentTitle: string; title: string; text: string; home: string };
 }
 
 /** Writes the page's words around the configured names. */

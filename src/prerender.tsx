@@ -1,9 +1,11 @@
 /** React writes the page, at build. */
 import './styles/index.css';
+import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type MetadataTag, metadataTags } from './language/document-metadata.ts';
 import type { Language } from './language/languages.ts';
 import { loadContent } from './language/load-content.ts';
+import { NotFound } from './not-found/NotFound.tsx';
 import { Page } from './page/Page.tsx';
 
 /** A document as React wrote it, with what its head has to say. */
@@ -13,11 +15,23 @@ export interface PrerenderedPage {
   tags: MetadataTag[];
 }
 
+async function render(node: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(node);
+  let html = '';
+  for await (const chunk of prelude) html += chunk;
+  return html;
+}
+
 /** Writes the page in a language. */
 export async function prerenderPage(language: Language): Promise<PrerenderedPage> {
   const content = await loadContent(language);
-  const { prelude } = await prerenderToNodeStream(<Page initial={{ language, content }} />);
-  let html = '';
-  for await (const chunk of prelude) html += chunk;
+  const html = await render(<Page initial={{ language, content }} />);
   return { html, title: content.meta.title, tags: metadataTags(language, content) };
+}
+
+/** Writes what stands where no page is, in a language. */
+export async function prerenderNotFound(language: Language): Promise<Omit<PrerenderedPage, 'tags'>> {
+  const contents = { tr: await loadContent('tr'), en: await loadContent('en') };
+  const html = await render(<NotFound language={language} contents={contents} />);
+  return { html, title: contents[language].notFound.documentTitle };
 }

@@ -26,9 +26,10 @@ export interface Pages {
   base: string;
 }
 
-/** Answers 404 with the build's own `404.html`, or with a plain page in both languages. */
+/** Answers 404 with the build's own page in the language of the path, or with a plain one in both languages. */
 export async function sendNotFound(reply: FastifyReply, pages: Pages | undefined): Promise<FastifyReply> {
-  const built = pages && (await readFile(join(pages.directory, '404.html')).catch(() => undefined));
+  const folder = pages && reply.request.url.startsWith(`${pages.base}en/`) ? 'en' : '';
+  const built = pages && (await readFile(join(pages.directory, folder, '404.html')).catch(() => undefined));
   return reply
     .code(404)
     .header('cache-control', 'no-cache')

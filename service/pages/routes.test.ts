@@ -146,13 +146,21 @@ describe('compression', () => {
 });
 
 describe('not found', () => {
-  test("is the build's own page", async () => {
-    const app = await startPages({ files: { '404.html': '<h1>Kayıp</h1>' } });
-    for (const url of ['/nowhere', '/assets/', '/en/nowhere.html', '/api/v1.0/email']) {
+  test("is the build's own page, in the language of the path", async () => {
+    const app = await startPages({
+      files: { '404.html': '<h1>Kayıp</h1>', 'en/404.html': '<h1>Lost</h1>' },
+    });
+    for (const [url, text] of [
+      ['/nowhere', 'Kayıp'],
+      ['/assets/', 'Kayıp'],
+      ['/api/v1.0/email', 'Kayıp'],
+      ['/english/', 'Kayıp'],
+      ['/en/nowhere.html', 'Lost'],
+    ] as const) {
       const response = await app.inject(url);
       expect(response.statusCode).toBe(404);
       expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', ...headers });
-      expect(response.body).toBe('<h1>Kayıp</h1>');
+      expect(response.body).toBe(`<h1>${text}</h1>`);
     }
   });
 

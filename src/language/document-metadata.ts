@@ -7,6 +7,14 @@ export function documentAddress(language: Language): string {
   return new URL(languages[language].folder, origin).href;
 }
 
+/** Size of the picture a shared link shows, px: what the large cards of the networks ask for. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+/** Where a language's share image lies below the site's base path. */
+export function shareImagePath(language: Language): string {
+  return `share-${language}.jpg`;
+}
+
 /** One tag of the head that changes with the language: how to find it, and what it then says. */
 export interface MetadataTag {
   selector: string;
@@ -17,7 +25,7 @@ export interface MetadataTag {
 const locales: Readonly<Record<Language, string>> = { tr: 'tr_TR', en: 'en_US' };
 
 /** The head's tags that follow the language, for the build that writes them and the switch that changes them. */
-export function metadataTags(language: Language, { meta }: Content): MetadataTag[] {
+export function metadataTags(language: Language, { meta, hero }: Content): MetadataTag[] {
   const other: Language = language === 'tr' ? 'en' : 'tr';
   const address = documentAddress(language);
   const tag = (selector: string, value: string, attribute: MetadataTag['attribute'] = 'content') => ({
@@ -28,11 +36,12 @@ export function metadataTags(language: Language, { meta }: Content): MetadataTag
   return [
     tag('meta[name="description"]', meta.description),
     tag('link[rel="canonical"]', address, 'href'),
-    tag('meta[property="og:type"]', 'website'),
     tag('meta[property="og:site_name"]', brand[language]),
     tag('meta[property="og:title"]', meta.title),
     tag('meta[property="og:description"]', meta.description),
     tag('meta[property="og:url"]', address),
+    tag('meta[property="og:image"]', new URL(shareImagePath(language), origin).href),
+    tag('meta[property="og:image:alt"]', `${hero.title} ${hero.pictureAlts[17]}`),
     tag('meta[property="og:locale"]', locales[language]),
     tag('meta[property="og:locale:alternate"]', locales[other]),
   ];

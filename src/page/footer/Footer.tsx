@@ -1,12 +1,10 @@
 import type { Content } from '../../../content/types.ts';
-import { brand, copyrightYear, email, socialAccounts } from '../../../site.config.ts';
+import { brand, copyrightYear, email } from '../../../site.config.ts';
 import type { Language } from '../../language/languages.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { sectionIds } from '../section-ids.ts';
 import styles from './Footer.module.css';
-
-const instagram = `https://www.instagram.com/${socialAccounts.instagram ?? ''}`;
-const facebook = `https://www.facebook.com/${socialAccounts.facebook ?? ''}`;
+import { socialAddress } from './social-addresses.ts';
 
 /** Night at the desk: who we are, how to reach us, where to go. */
 export function Footer({ content, language }: { content: Content; language: Language }) {
@@ -51,12 +49,12 @@ export function Footer({ content, language }: { content: Content; language: Lang
             <h2>{footer.social}</h2>
             <ul>
               <li>
-                <a href={instagram} rel="noopener">
+                <a href={socialAddress('instagram')} rel="noopener">
                   Instagram
                 </a>
               </li>
               <li>
-                <a href={facebook} rel="noopener">
+                <a href={socialAddress('facebook')} rel="noopener">
                   Facebook
                 </a>
               </li>

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Content } from '../../../content/types.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DaySheet.module.css';
-import { CHECK_IN_HOUR, CHECK_OUT_HOUR, FIRST_HOUR, hourText, ROOM_WRITTEN, sceneAt } from './room-day.ts';
+import { CHECK_IN_HOUR, CHECK_OUT_HOUR, FIRST_HOUR, hourText, pictureAt, ROOM_WRITTEN } from './room-day.ts';
 
 const hours = Array.from({ length: CHECK_OUT_HOUR - CHECK_IN_HOUR + 1 }, (_, index) => CHECK_IN_HOUR + index);
 
@@ -11,7 +11,7 @@ const isNight = (hour: number) => hour >= 21 && hour < 31;
 /** The words on the range of the hour as it is sent; the clock says the others in the same way. */
 function firstHourText({ day, lights, minutes }: Content['hero']): string {
   const last = day.findLast(({ hour }) => hour <= FIRST_HOUR);
-  return hourText(FIRST_HOUR, minutes, lights[sceneAt(FIRST_HOUR)] ?? '', last?.status ?? '');
+  return hourText(FIRST_HOUR, minutes, lights[pictureAt(FIRST_HOUR)], last?.status ?? '');
 }
 
 /** Room 7's day on paper: ruled hours, the key hung on the one shown, and its signed entries so far. */
@@ -54,7 +54,7 @@ export function DaySheet({ content }: { content: Content }) {
           max={CHECK_OUT_HOUR}
           defaultValue={FIRST_HOUR}
           data-minutes={hero.minutes}
-          data-lights={hero.lights.join('|')}
+          data-lights={Object.values(hero.lights).join('|')}
         />
       </div>
       <div className={styles.scale} aria-hidden="true">

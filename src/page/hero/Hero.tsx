@@ -8,7 +8,7 @@ import { DaySheet } from './DaySheet.tsx';
 import styles from './Hero.module.css';
 import { Rack } from './Rack.tsx';
 import { RoomHours } from './RoomHours.tsx';
-import { FIRST_HOUR, sceneAt } from './room-day.ts';
+import { FIRST_HOUR, pictureAt } from './room-day.ts';
 
 /** On phones less than it is wide: a third of the bytes, and no eye sees it on a dense screen. */
 const SIZES = '(min-width: 1600px) 650px, (min-width: 1100px) 46vw, (min-width: 640px) 94vw, 320px';
@@ -35,7 +35,7 @@ export function Hero({ content }: { content: Content }) {
         <Rack>
           <LiveView
             source={pictures.dusk}
-            alt={hero.pictureAlts[sceneAt(FIRST_HOUR)] ?? ''}
+            alt={hero.pictureAlts[pictureAt(FIRST_HOUR)]}
             sizes={SIZES}
             room={content.room}
             sample={content.sample}

@@ -1,21 +1,19 @@
 import type { Content } from '../../../content/types.ts';
 import styles from './RoomHours.module.css';
-import { FIRST_HOUR, sceneAt, scenes } from './room-day.ts';
-
-const first = scenes[sceneAt(FIRST_HOUR)];
+import { FIRST_HOUR, pictureAt, scenes } from './room-day.ts';
 
 /** Room 7 at its other hours, laid over the first picture; the clock brings each picture when its hour is near. */
 export function RoomHours({ content }: { content: Content }) {
   return (
     <>
-      {scenes.map((scene, index) =>
-        scene === first ? null : (
+      {scenes.map(({ hour }) =>
+        hour === pictureAt(FIRST_HOUR) ? null : (
           <i
-            key={scene.picture}
+            key={hour}
             className={styles.scene}
-            data-scene={scene.picture}
+            data-scene={hour}
             role="img"
-            aria-label={content.hero.pictureAlts[index]}
+            aria-label={content.hero.pictureAlts[hour]}
             aria-hidden="true"
           />
         ),

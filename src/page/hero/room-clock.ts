@@ -6,10 +6,11 @@ import { savesData } from '../../boot/fetch-ahead.ts';
 import {
   CHECK_IN_HOUR,
   CHECK_OUT_HOUR,
+  clockHour,
   FIRST_HOUR,
   hourText,
+  pictureAt,
   ROOM_WRITTEN,
-  sceneAt,
   scenes,
 } from './room-day.ts';
 
@@ -20,42 +21,42 @@ const STEP = 2500;
 const room = () => document.getElementById('home') as HTMLElement;
 const inRoom = <T extends HTMLElement>(selector: string) => [...room().querySelectorAll<T>(selector)];
 
-/** Addresses of the pictures that are ready to paint, by their names. */
-const decoded = new Map<string, string>();
+/** Addresses of the pictures that are ready to paint, by their hours. */
+const decoded = new Map<number, string>();
 
 let hour = FIRST_HOUR;
 let paused = false;
 let inView = true;
 
-/** Makes a scene's picture ready to paint, in the form and width the browser chose for the first one. */
-async function decode(scene: number): Promise<void> {
-  const name = scenes[scene]?.picture;
+/** Makes a picture ready to paint, in the form and width the browser chose for the first one. */
+async function decode(pictureHour: number): Promise<void> {
   const [first] = inRoom<HTMLImageElement>('figure img');
-  if (!name || !first || decoded.has(name)) return;
+  if (!first || decoded.has(pictureHour)) return;
   const picture = new Image();
-  picture.src = first.currentSrc.replace(/\d+(?=-\d+\.\w+$)/, name);
+  picture.src = first.currentSrc.replace(/\d+(?=-\d+\.\w+$)/, clockHour(pictureHour));
   // A picture that cannot be had leaves the one before it in its place.
   await picture.decode().then(
-    () => decoded.set(name, picture.src),
+    () => decoded.set(pictureHour, picture.src),
     () => {},
   );
 }
 
 /** Writes the hour into the room; its light, its key and its digits follow in the styles. */
 function showHour(): void {
-  const now = sceneAt(hour);
+  const now = pictureAt(hour);
   room().style.setProperty('--hour', String(hour));
   room().dataset.clock = 'runs';
 
-  scenes.forEach(({ picture }, scene) => {
-    const [view] = [...inRoom(`[data-scene="${picture}"]`), ...inRoom('figure img')];
+  for (const scene of scenes) {
+    const [view] = [...inRoom(`[data-scene="${scene.hour}"]`), ...inRoom('figure img')];
     if (!view) return;
-    const source = decoded.get(picture);
+    const source = decoded.get(scene.hour);
     if (source && view.tagName === 'I') view.style.backgroundImage = `url("${source}")`;
-    // Later scenes lie on earlier ones, which stay until a later one has come. The first scene lies on the second.
-    view.toggleAttribute('data-shown', scene ? scene <= now : !now);
-    view.ariaHidden = String(scene !== now);
-  });
+    // Later pictures lie on earlier ones, which stay until a later one has come. The first lies on the second.
+    const shown = scene.hour === CHECK_IN_HOUR ? now === CHECK_IN_HOUR : scene.hour <= now;
+    view.toggleAttribute('data-shown', shown);
+    view.ariaHidden = String(scene.hour !== now);
+  }
 
   const entries = inRoom('li[data-hour]');
   const last = entries.findLast(({ dataset }) => Number(dataset.hour) <= hour);
@@ -66,7 +67,7 @@ function showHour(): void {
 
   for (const range of inRoom<HTMLInputElement>('[type=range]')) {
     const { minutes = '', lights = '' } = range.dataset;
-    const light = lights.split('|')[now] ?? '';
+    const light = lights.split('|')[scenes.findIndex((scene) => scene.hour === now)] ?? '';
     range.valueAsNumber = hour;
     range.ariaValueText = hourText(hour, minutes, light, last?.querySelector('strong')?.textContent ?? '');
   }
@@ -76,7 +77,7 @@ function showHour(): void {
 async function turnTo(next: number): Promise<void> {
   hour = next;
   showHour();
-  await decode(sceneAt(next));
+  await decode(pictureAt(next));
   showHour();
 }
 
@@ -84,7 +85,7 @@ async function turnTo(next: number): Promise<void> {
 async function passHour(): Promise<void> {
   if (paused || !inView || document.hidden) return;
   const next = hour === CHECK_OUT_HOUR ? CHECK_IN_HOUR : hour + 1;
-  await decode(sceneAt(next));
+  await decode(pictureAt(next));
   if (!paused) await turnTo(next);
 }
 
@@ -109,7 +110,7 @@ function start(): void {
   // Whoever reaches for the hour will want the other pictures.
   for (const type of ['focusin', 'pointerover']) {
     hear(type, (range) => {
-      if (range.matches('#home [type=range]')) scenes.forEach((_, scene) => void decode(scene));
+      if (range.matches('#home [type=range]')) for (const scene of scenes) decode(scene.hour);
     });
   }
   new IntersectionObserver(([entry]) => {

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import type { BundledPackage } from './licenses.ts';
+import { splitStyles } from './split-styles.ts';
+import { writeInto } from './write-into.ts';
+
+const CLIENT = 'src/client.tsx';
+/** Vite's list of the packages in the scripts, on its way to the notices. */
+const LICENSES = 'licenses.json';
+
+type Output = Rolldown.RolldownOutput['output'];
+
+async function bundle(options: Parameters<typeof build>[0]): Promise<Output> {
+  const result = await build({ logLevel: 'warn', ...options });
+  // A library build answers with one result for each format.
+  const [first] = [result].flat() as Rolldown.RolldownOutput[];
+  if (!first) throw new Error('Vite built nothing.');
+  return first.output;
+}
+
+function stylesOf(output: Output): Rolldown.OutputAsset {
+  const styles = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  if (styles?.type !== 'asset') throw new Error('A build made no stylesheet.');
+  return styles;
+}
+
+/** The page's scripts, styles and fonts, into `assets/` of the folder that is served. */
+export async function buildClient(dist: string, base: string) {
+  const output = await bundle({
+    build: {
+      outDir: dist,
+      emptyOutDir: true,
+      license: { fileName: LICENSES },
+      rolldownOptions: { input: CLIENT },
+    },
+  });
+  const script = (source: string) => {
+    const file = output.find(
+      (candidate) => candidate.type === 'chunk' && candidate.facadeModuleId?.includes(source) === true,
+    );
+    if (!file) throw new Error(`The client build lacks ${source}.`);
+    return base + file.fileName;
+  };
+  /** Under a name that changes with the text. */
+  const writeAsset = async (name: string, extension: string, text: string) => {
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    const file = `assets/${name}-${hash}.${extension}`;
+    await writeInto(dist, file, text);
+    return base + file;
+  };
+  const styles = stylesOf(output);
+  // The documents carry their styles inline: the first paint waits for one request.
+  await rm(join(dist, styles.fileName));
+  const { inline, late } = splitStyles(String(styles.source));
+  const licenses = output.find(({ fileName }) => fileName === LICENSES);
+  if (licenses?.type !== 'asset') throw new Error('The client build named no licences.');
+  await rm(join(dist, LICENSES));
+  return {
+    /** Addresses by the names they have on the first script's element. */
+    scripts: {
+      client: script(CLIENT),
+      clock: await writeAsset('room-clock', 'js', await buildScript('src/page/hero/room-clock.ts')),
+      tr: script('/content/tr.ts'),
+      en: script('/content/en.ts'),
+      'email-client': script('/@emailjs/browser/'),
+    },
+    fonts: output
+      .filter(({ fileName }) => fileName.endsWith('.woff2'))
+      .map(({ fileName }) => base + fileName),
+    packages: JSON.parse(String(licenses.source)) as BundledPackage[],
+    styles: inline,
+    lateStyles: await writeAsset('late', 'css', late),
+  };
+}
+
+/** A script that stands by itself, in one piece. */
+export async function buildScript(entry: string): Promise<string> {
+  const [chunk] = await bundle({
+    publicDir: false,
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'script' } },
+  });
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not built.`);
+  return chunk.code.trim();
+}
+
+/** The styles of the page that stands where there is none, as text for its head. */
+export async function buildNotFoundStyles(): Promise<string> {
+  const output = await bundle({
+    publicDir: false,
+    build: {
+      write: false,
+      // Without its export the component, and with it its styles, would count as unused.
+      rolldownOptions: { input: 'src/not-found/NotFound.tsx', preserveEntrySignatures: 'strict' },
+    },
+  });
+  return String(stylesOf(output).source).trim();
+}
+
+/** React's rendering of both pages, as functions to call here. */
+export async function buildPrerender(work: string) {
+  const outDir = join(work, 'prerender');
+  await bundle({
+    publicDir: false,
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+  });
+  const module = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+  return module as typeof import('../src/prerender.tsx');
+}

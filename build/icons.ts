@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { objectShapes } from './symbols.ts';
+import { tokenColor } from './token-colors.ts';
+
+/** Sizes of a browser's tab and shortcut, px, in `favicon.ico`. */
+const ICO_SIZES = [16, 32, 48];
+/** What Apple's home screen asks for, px. */
+const APPLE_SIZE = 180;
+/** What a web manifest asks for, px. */
+export const manifestIconSizes = [192, 512] as const;
+
+/** Where an icon of the manifest lies below the base. */
+export function manifestIconPath(size: (typeof manifestIconSizes)[number]): string {
+  return `icon-${size}.png`;
+}
+/** Side of the mark's square when it stands alone: the mark's own width. */
+const BARE_SQUARE = 56;
+/** Side of the square that keeps the mark in the inner 80 % a mask leaves (W3C, "safe zone"), corners included. */
+const MASKED_SQUARE = 88;
+
+/** The mark in the middle of a square of so many of its own units. */
+function squareMark(side: number, before = ''): string {
+  const { shapes, width, height } = objectShapes('mark');
+  const place = `translate(${(side - width) / 2} ${(side - height) / 2})`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${before}<g transform="${place}">${shapes}</g></svg>`;
+}
+
+/** The mark for browser tabs, light on dark ones. */
+export function faviconSvg(): string {
+  const [light, dark] = [tokenColor('--mark'), tokenColor('--mark', 'dark')];
+  return squareMark(
+    BARE_SQUARE,
+    `<style>svg{color:${light}}@media(prefers-color-scheme:dark){svg{color:${dark}}}</style>`,
+  );
+}
+
+function png(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 72 * (size / 16) })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** The mark on the desk's teal, for home screens, which cut its corners as they like. */
+function tilePng(size: number): Promise<Buffer> {
+  const side = MASKED_SQUARE;
+  const ground = `<style>svg{color:${tokenColor('--mark', 'dark')}}</style><path fill="${tokenColor('--teal')}" d="M0 0h${side}v${side}H0z"/>`;
+  return png(squareMark(side, ground), size);
+}
+
+/** Icon of the page on Apple's home screen. */
+export function appleTouchIcon(): Promise<Buffer> {
+  return tilePng(APPLE_SIZE);
+}
+
+/** Icon of an installed page; the whole square is painted, so that it may be masked. */
+export function manifestIcon(size: (typeof manifestIconSizes)[number]): Promise<Buffer> {
+  return tilePng(size);
+}
+
+/** The mark as an ICO file that holds PNG pictures of `ICO_SIZES`. */
+export async function faviconIco(): Promise<Buffer> {
+  const mark = squareMark(BARE_SQUARE, `<style>svg{color:${tokenColor('--mark')}}</style>`);
+  const pictures = await Promise.all(ICO_SIZES.map((size) => png(mark, size)));
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  for (const [index, picture] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    const size = ICO_SIZES[index] ?? 0;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(picture.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  }
+  return Buffer.concat([header, ...pictures]);
+}

@@ -1,0 +1,13 @@
+/** `npm run launch-check`: fails while the page would show an example value in public. */
+import './load-environment.ts';
+import { checkSettings, exampleSettings } from './check-settings.ts';
+
+checkSettings();
+const examples = exampleSettings();
+if (examples.length > 0) {
+  const names = examples.map((name) => `  ${name}\n`).join('');
+  console.error(`Not ready: these are still examples in site.config.ts, or unset.\n${names}`);
+  process.exitCode = 1;
+} else {
+  console.log('Ready: no example value is left. Settings are baked in at build: build again after a change.');
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+
+/** A package whose code is in the built files, as Vite lists it. */
+export interface BundledPackage {
+  name: string;
+  version: string;
+  /** SPDX name of its licence. */
+  identifier?: string;
+  /** The licence's own words, if the package brings them. */
+  text?: string;
+}
+
+/** Packages whose drawings stand in the documents, past the bundler. */
+const DRAWING_PACKAGES = ['feather-icons'];
+const FONTS = { Besley: 'OFL-besley.txt', 'Instrument Sans': 'OFL-instrument-sans.txt' };
+
+const projectFile = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
+
+async function drawingPackage(name: string): Promise<BundledPackage> {
+  const { version, license } = JSON.parse(await projectFile(`node_modules/${name}/package.json`));
+  return { name, version, identifier: license, text: await projectFile(`node_modules/${name}/LICENSE`) };
+}
+
+const entry = (title: string, text: string) => `${title}\n${'='.repeat(title.length)}\n\n${text.trim()}\n`;
+
+/**
+ * The licences of everything the page sends to a browser, as one text.
+ *
+ * @param bundled packages in the built files
+ * @throws if a package says nothing of its licence, since it may then not be shipped
+ */
+export async function licensesText(bundled: readonly BundledPackage[]): Promise<string> {
+  const packages = [...bundled, ...(await Promise.all(DRAWING_PACKAGES.map(drawingPackage)))];
+  const fonts = await Promise.all(
+    Object.entries(FONTS).map(async ([name, file]) =>
+      entry(
+        `${name}, a font (OFL-1.1), with fewer characters than the original`,
+        await projectFile(`src/styles/fonts/${file}`),
+      ),
+    ),
+  );
+  return [
+    'What this page sends to a browser contains the following work of others.\n',
+    ...packages.map(({ name, version, identifier, text }) => {
+      if (!identifier) throw new Error(`The package ${name} names no licence.`);
+      return entry(`${name} ${version} (${identifier})`, text ?? `Licence: ${identifier}`);
+    }),
+    ...fonts,
+  ].join('\n');
+}

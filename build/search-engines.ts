@@ -1,0 +1,35 @@
+import { origin } from '../site.config.ts';
+import { documentAddress } from '../src/language/document-metadata.ts';
+import { languageCodes } from '../src/language/languages.ts';
+import { escapeHtml } from './document.ts';
+
+/** The documents and, of each, its other languages (sitemaps.org, with the alternates search engines read). */
+export function sitemapXml(): string {
+  const alternates = [
+    ...languageCodes.map((language) => [language, documentAddress(language)] as const),
+    ['x-default', documentAddress('tr')] as const,
+  ].map(
+    ([language, address]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`,
+  );
+  const entries = languageCodes.map(
+    (language) => `<url>
+<loc>${escapeHtml(documentAddress(language))}</loc>
+${alternates.join('\n')}
+</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Everything may be read; the sitemap is here. */
+export function robotsTxt(): string {
+  return `User-agent: *
+Allow: /
+
+Sitemap: ${new URL('sitemap.xml', origin).href}
+`;
+}

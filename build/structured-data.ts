@@ -1,0 +1,66 @@
+import type { Content } from '../content/types.ts';
+import { brand, dataController, email, origin, socialAccounts, storeIds } from '../site.config.ts';
+import { documentAddress } from '../src/language/document-metadata.ts';
+import type { Language } from '../src/language/languages.ts';
+import { appStoreAddress, googlePlayAddress } from '../src/page/app-store/store-addresses.ts';
+import { socialAddress } from '../src/page/footer/social-addresses.ts';
+import { manifestIconPath } from './icons.ts';
+
+/** Only what is set: an unset account or listing is left out, not guessed. */
+function addresses(language: Language) {
+  const networks = ['instagram', 'facebook'] as const;
+  return {
+    social: networks.filter((network) => socialAccounts[network]).map(socialAddress),
+    stores: [
+      ...(storeIds.googlePlay ? [googlePlayAddress(language)] : []),
+      ...(storeIds.appStore ? [appStoreAddress(language)] : []),
+    ],
+  };
+}
+
+/**
+ * What search engines may read about the page, as one JSON-LD graph in the words of the page. Free of charge
+ * (spec §1), and no rating: there are none.
+ */
+export function structuredData(language: Language, { meta, faq }: Content): object {
+  const name = brand[language];
+  const url = documentAddress(language);
+  const organization = { '@id': new URL('#organization', origin).href };
+  const { social, stores } = addresses(language);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        ...organization,
+        name,
+        ...(dataController.legalName ? { legalName: dataController.legalName } : {}),
+        url,
+        email,
+        logo: new URL(manifestIconPath(512), origin).href,
+        address: { '@type': 'PostalAddress', addressLocality: 'Eskişehir', addressCountry: 'TR' },
+        ...(social.length > 0 ? { sameAs: social } : {}),
+      },
+      { '@type': 'WebSite', name, url, inLanguage: language, publisher: organization },
+      {
+        '@type': 'MobileApplication',
+        name,
+        description: meta.description,
+        operatingSystem: 'Android, iOS',
+        applicationCategory: 'LifestyleApplication',
+        offers: { '@type': 'Offer', price: 0, priceCurrency: 'TRY' },
+        publisher: organization,
+        ...(stores.length > 0 ? { downloadUrl: stores } : {}),
+      },
+      {
+        '@type': 'FAQPage',
+        inLanguage: language,
+        mainEntity: faq.questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,65 @@
+import '../styles/index.css';
+import type { Content } from '../../content/types.ts';
+import { brand } from '../../site.config.ts';
+import { type Language, languageCodes, languagePath, languages } from '../language/languages.ts';
+import { Brand } from '../page/header/Brand.tsx';
+import { Rack } from '../page/hero/Rack.tsx';
+import { Drawing } from '../ui/Drawing.tsx';
+import styles from './NotFound.module.css';
+
+interface NotFoundProps {
+  language: Language;
+  contents: Readonly<Record<Language, Content>>;
+}
+
+const homeOf = (language: Language) => languagePath(language, import.meta.env.BASE_URL);
+
+/**
+ * What stands where no page is: the wall of pigeonholes, room 7's place empty. Static hosts show one of the
+ * two to everybody, so each also says it in the other language.
+ */
+export function NotFound({ language, contents }: NotFoundProps) {
+  const { notFound, header } = contents[language];
+  const others = languageCodes.filter((code) => code !== language);
+  return (
+    <>
+      <header className={styles.bar}>
+        <a href={homeOf(language)}>
+          <Brand name={brand[language]} />
+        </a>
+        <nav aria-label={header.languages}>
+          {languageCodes.map((code) => (
+            <a key={code} href={homeOf(code)} lang={code} hrefLang={code} data-language={code}>
+              {languages[code].name}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main className={styles.wall}>
+        <div className={styles.text}>
+          <h1>{notFound.title}</h1>
+          <p className="lead">{notFound.text}</p>
+          <div className={styles.action}>
+            <a className="key-button" href={homeOf(language)}>
+              {notFound.home}
+            </a>
+            <Drawing name="bell" className={styles.bell} />
+          </div>
+        </div>
+        <Rack>
+          <span className={styles.empty} />
+        </Rack>
+      </main>
+      <footer className={styles.counter}>
+        {others.map((code) => (
+          <p key={code} lang={code}>
+            <span>{contents[code].notFound.title}</span>{' '}
+            <a className={styles.back} href={homeOf(code)} hrefLang={code} data-language={code}>
+              {contents[code].notFound.home}
+            </a>
+          </p>
+        ))}
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,277 @@
+/** What search engines, social networks and home screens read about the page, from the built files. */
+import { access, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { brand, email, origin, socialAccounts, storeIds } from '../site.config.ts';
+import { switchLanguage, words } from './application-helpers.ts';
+import { documents, expect, openWithReact, test } from './fixtures.ts';
+
+const base = new URL(origin).pathname;
+
+/** The built file an absolute address of the page leads to. */
+function builtFile(address: string): string {
+  expect(address.startsWith(origin), `${address} is an absolute address of the page`).toBe(true);
+  const path = new URL(address).pathname.slice(base.length);
+  return join('dist', path === '' || path.endsWith('/') ? `${path}index.html` : path);
+}
+
+const meta = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+
+interface Entity {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+async function graph(page: Page): Promise<Map<string, Entity>> {
+  const scripts = page.locator('script[type="application/ld+json"]');
+  await expect(scripts).toHaveCount(1);
+  const data = JSON.parse((await scripts.textContent()) ?? '');
+  expect(data['@context']).toBe('https://schema.org');
+  return new Map((data['@graph'] as Entity[]).map((entity) => [entity['@type'], entity]));
+}
+
+for (const { language, path } of documents) {
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path);
+    });
+
+    test('a shared link shows a picture of the declared size, with words for it', async ({ page }) => {
+      const address = (await meta(page, 'og:image')) ?? '';
+      const file = builtFile(address);
+      const { format, width, height } = await sharp(file).metadata();
+      expect(format).toBe('jpeg');
+      expect({ width: String(width), height: String(height) }).toEqual({
+        width: await meta(page, 'og:image:width'),
+        height: await meta(page, 'og:image:height'),
+      });
+      expect([width, height]).toEqual([1200, 630]);
+      expect((await stat(file)).size).toBeLessThan(200 * 1024);
+      const alt = await meta(page, 'og:image:alt');
+      expect(alt).toContain(words[language].hero.title);
+      expect(alt).toContain(words[language].hero.pictureAlts[17]);
+      expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
+      expect(await meta(page, 'og:type')).toBe('website');
+    });
+
+    test('every address in the head leads to a built file', async ({ page }) => {
+      const absolute = await page
+        .locator('link[rel="canonical"], link[rel="alternate"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(absolute).toHaveLength(4);
+      for (const address of [...absolute, (await meta(page, 'og:url')) ?? ''])
+        await access(builtFile(address));
+      const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
+      const relative = await icons.evaluateAll((links) =>
+        links.map((link) => (link as HTMLLinkElement).href),
+      );
+      expect(relative).toHaveLength(4);
+      for (const address of relative) {
+        await access(builtFile(new URL(new URL(address).pathname, origin).href));
+      }
+    });
+
+    test('search engines read the questions and answers a visitor reads', async ({ page }) => {
+      const read = (await graph(page)).get('FAQPage')?.mainEntity as {
+        '@type': string;
+        name: string;
+        acceptedAnswer: { '@type': string; text: string };
+      }[];
+      const questions = page.locator('#faq details');
+      const seen = await questions.evaluateAll((all) =>
+        all.map((one) => ({
+          name: one.querySelector('summary span:not([aria-hidden])')?.textContent,
+          text: one.querySelector('p')?.textContent,
+        })),
+      );
+      expect(seen).toHaveLength(9);
+      expect(read.map(({ name, acceptedAnswer }) => ({ name, text: acceptedAnswer.text }))).toEqual(seen);
+      for (const { '@type': type, acceptedAnswer } of read) {
+        expect([type, acceptedAnswer['@type']]).toEqual(['Question', 'Answer']);
+      }
+    });
+
+    test('they read of a free app without a rating, and of the club that runs the site', async ({ page }) => {
+      const entities = await graph(page);
+      const app = entities.get('MobileApplication');
+      expect(app).toMatchObject({ name: brand[language], description: words[language].meta.description });
+      expect(app?.offers).toMatchObject({ '@type': 'Offer', price: 0 });
+      expect(JSON.stringify([...entities])).not.toMatch(/aggregateRating|review/i);
+      const listings = Object.values(storeIds).filter(Boolean).length;
+      expect((app?.downloadUrl as string[] | undefined) ?? []).toHaveLength(listings);
+
+      const club = entities.get('Organization');
+      expect(club).toMatchObject({ name: brand[language], email });
+      await access(builtFile(String(club?.logo)));
+      const accounts = Object.values(socialAccounts).filter(Boolean).length;
+      expect((club?.sameAs as string[] | undefined) ?? []).toHaveLength(accounts);
+
+      const site = entities.get('WebSite');
+      expect(site).toMatchObject({ name: brand[language], inLanguage: language });
+      expect(site?.url).toBe(await page.locator('link[rel="canonical"]').getAttribute('href'));
+      expect(site?.publisher).toEqual({ '@id': club?.['@id'] });
+      expect(app?.publisher).toEqual({ '@id': club?.['@id'] });
+    });
+
+    test('the browser’s own bar takes the colour of the page, light and dark', async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const [bar, ground] = await page.evaluate(() => {
+          const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+          const rgb = (color: string) => {
+            if (!paint) return undefined;
+            paint.fillStyle = color;
+            paint.fillRect(0, 0, 1, 1);
+            return [...paint.getImageData(0, 0, 1, 1).data];
+          };
+          const chosen = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+            ({ media }) => matchMedia(media).matches,
+          );
+          return [rgb(chosen?.content ?? ''), rgb(getComputedStyle(document.body).backgroundColor)];
+        });
+        expect(bar, colorScheme).toEqual(ground);
+      }
+    });
+
+    test('the App Store’s banner stands only for a listing of the club’s own', async ({ page }) => {
+      await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveCount(storeIds.appStore ? 1 : 0);
+    });
+  });
+}
+
+/** Everything the head says of the document that a crawler or a network reads. */
+const description = (page: Page) =>
+  page
+    .locator('title, meta[name="description"], meta[property], link[rel="canonical"]')
+    .evaluateAll((tags) =>
+      tags.map((tag) => [
+        tag.getAttribute('property') ?? tag.getAttribute('rel') ?? tag.localName,
+        tag.textContent || tag.getAttribute('content') || tag.getAttribute('href'),
+      ]),
+    );
+
+test('a switch of language in place leaves the head as the other document has it', async ({ page }) => {
+  await page.goto('/en/');
+  const english = await description(page);
+  await openWithReact(page, '/');
+  expect(await description(page)).not.toEqual(english);
+  await switchLanguage(page, 'en');
+  expect(await description(page)).toEqual(english);
+});
+
+test('the sitemap names both documents, each with all its languages', async ({ page }) => {
+  const xml = await readFile('dist/sitemap.xml', 'utf8');
+  // On an empty page: the site's own policy forbids parsing.
+  const entries = await page.evaluate((text) => {
+    const sitemap = new DOMParser().parseFromString(text, 'application/xml');
+    if (sitemap.querySelector('parsererror')) throw new Error('The sitemap is not XML.');
+    return [...sitemap.querySelectorAll('url')].map((entry) => ({
+      address: entry.querySelector('loc')?.textContent ?? '',
+      alternates: [...entry.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
+    }));
+  }, xml);
+  expect(entries.map(({ address }) => address)).toEqual([origin, `${origin}en/`]);
+  await page.goto('/');
+  const alternates = await page
+    .locator('link[rel="alternate"]')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+  for (const entry of entries) {
+    await access(builtFile(entry.address));
+    expect(entry.alternates).toEqual(alternates);
+  }
+});
+
+test('crawlers may read everything and find the sitemap', async () => {
+  // They ask for it at the host's root only; below a path there is none.
+  const text = await readFile('dist/robots.txt', 'utf8').catch(() => undefined);
+  expect(text !== undefined).toBe(base === '/');
+  if (text === undefined) return;
+  const lines = text.split('\n');
+  expect(lines.filter((line) => /^disallow/i.test(line))).toEqual([]);
+  const [, sitemap = ''] =
+    /^Sitemap: (.+)$/.exec(lines.find((line) => line.startsWith('Sitemap')) ?? '') ?? [];
+  await access(builtFile(sitemap));
+});
+
+test('an installed page has icons of the sizes it declares, some of which a mask may cut', async () => {
+  const manifest = JSON.parse(await readFile('dist/manifest.webmanifest', 'utf8'));
+  expect(manifest).toMatchObject({ name: brand.tr, lang: 'tr', start_url: base, scope: base });
+  const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
+  for (const { src, sizes, type } of icons) {
+    const { width, height, format } = await sharp(builtFile(new URL(src, origin).href)).metadata();
+    expect(type).toBe(format === 'svg' ? 'image/svg+xml' : `image/${format}`);
+    if (sizes !== 'any') expect(sizes).toBe(`${width}x${height}`);
+  }
+  expect(icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([
+    '192x192',
+    '512x512',
+  ]);
+});
+
+/** Greatest distance of the mark from a tile's middle, as a part of the tile's side. */
+async function reach(file: string): Promise<number> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const ground = [...data.subarray(0, 3)];
+  let farthest = 0;
+  for (let pixel = 0; pixel < info.width * info.height; pixel++) {
+    const differs = ground.some((value, channel) => Math.abs((data[pixel * 3 + channel] ?? 0) - value) > 40);
+    const [x, y] = [pixel % info.width, Math.floor(pixel / info.width)];
+    if (differs) farthest = Math.max(farthest, Math.hypot(x - info.width / 2, y - info.height / 2));
+  }
+  return farthest / info.width;
+}
+
+test('the mark stays whole under a round mask of 80 %, on an opaque ground', async () => {
+  for (const file of ['icon-192.png', 'icon-512.png', 'apple-touch-icon.png']) {
+    const distance = await reach(join('dist', file));
+    expect(distance, file).toBeGreaterThan(0.25);
+    expect(distance, file).toBeLessThanOrEqual(0.4);
+    expect((await sharp(join('dist', file)).stats()).isOpaque, file).toBe(true);
+  }
+  expect((await sharp('dist/apple-touch-icon.png').metadata()).width).toBe(180);
+});
+
+test('the tab’s icon is drawn for light and for dark bars, and as pictures of three sizes', async ({
+  page,
+}) => {
+  await page.setContent(await readFile('dist/favicon.svg', 'utf8'));
+  const colors: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    colors.push(await page.locator('path').evaluate((path) => getComputedStyle(path).fill));
+  }
+  expect(colors[0]).not.toBe(colors[1]);
+
+  const ico = await readFile('dist/favicon.ico');
+  const count = ico.readUInt16LE(4);
+  const sizes = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const entry = 6 + 16 * index;
+      const [length, offset] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)];
+      const { width, format } = await sharp(ico.subarray(offset, offset + length)).metadata();
+      expect(format).toBe('png');
+      expect(ico.readUInt8(entry)).toBe(width);
+      return width;
+    }),
+  );
+  expect(sizes).toEqual([16, 32, 48]);
+});
+
+test('whose work the page sends along, and under which licence, can be read at one address', async ({
+  request,
+}) => {
+  const response = await request.get('/licenses.txt');
+  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
+  const text = await response.text();
+  const titles = [...text.matchAll(/^(.+)\n=+$/gm)].map(([, title]) => title?.split(' ')[0]);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'scheduler', '@emailjs/browser', 'country-flag-icons']),
+  );
+  expect(titles).toEqual(expect.arrayContaining(['feather-icons', 'Besley,', 'Instrument']));
+});

@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { findServer } from '../build/find-server.mjs';
+
+/** An answer as it came over the wire, nothing unpacked. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A web server with the built page, run with the configuration the build wrote. */
+export interface WebServer {
+  ask: (
+    path: string,
+    options?: { method?: string; headers?: Record<string, string>; body?: string },
+  ) => Promise<Answer>;
+  stop: () => Promise<void>;
+}
+
+/** What it takes to run one: its program, and how it is told where everything is. */
+interface Recipe {
+  program: 'nginx' | 'caddy';
+  start: (program: string, places: Places) => Promise<ChildProcess>;
+}
+
+interface Places {
+  /** Folder for whatever the server writes. */
+  folder: string;
+  /** Folder the server serves. */
+  root: string;
+  port: number;
+  /** Host and port of the e-mail service. */
+  service: string;
+}
+
+const START_TIMEOUT_MS = 10_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (typeof address !== 'object' || !address) throw new Error('No free port.');
+  return address.port;
+}
+
+function ask(port: number): WebServer['ask'] {
+  return (path, { method = 'GET', headers = {}, body } = {}) =>
+    new Promise((done, fail) => {
+      // The path goes out as it is: `fetch` would tidy it first.
+      const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+        response.on('error', fail);
+      });
+      outgoing.on('error', fail);
+      outgoing.end(body);
+    });
+}
+
+const recipes: readonly Recipe[] = [
+  {
+    program: 'nginx',
+    async start(program, { folder, root, port, service }) {
+      const written = await readFile('deploy/hosts/nginx.conf', 'utf8');
+      await writeFile(
+        join(folder, 'site.conf'),
+        written.replace('http://127.0.0.1:4173', `http://${service}`),
+      );
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+      await writeFile(
+        join(folder, 'main.conf'),
+        `include /etc/nginx/modules-enabled/*.conf;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/pid;
+error_log stderr;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${root};
+    include ${folder}/site.conf;
+  }
+}
+`,
+      );
+      return spawn(program, ['-e', 'stderr', '-c', join(folder, 'main.conf')], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+    },
+  },
+  {
+    program: 'caddy',
+    async start(program, { folder, root, port, service }) {
+      return spawn(program, ['run', '--config', 'deploy/hosts/Caddyfile', '--adapter', 'caddyfile'], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: {
+          SITE_ADDRESS: `http://127.0.0.1:${port}`,
+          SITE_ROOT: root,
+          SERVICE_ADDRESS: service,
+          CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+          HOME: folder,
+          XDG_CONFIG_HOME: folder,
+          XDG_DATA_HOME: folder,
+        },
+      });
+    },
+  },
+];
+
+async function answers(port: number, complaints: () => string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (await ask(port)('/').then(Boolean, () => false)) return;
+    await new Promise((again) => setTimeout(again, 50));
+  }
+  throw new Error(`The server did not start: ${complaints()}`);
+}
+
+/** The web servers this machine has, by name, each with how to start it. */
+export const webServers = recipes.flatMap(({ program: name, start }) => {
+  const program = findServer(name);
+  if (!program) return [];
+  return [
+    {
+      name,
+      /**
+       * @param base path the page is served under
+       * @param service host and port of the e-mail service
+       */
+      async start(base: string, service: string): Promise<WebServer> {
+        const folder = await mkdtemp(join(tmpdir(), `pet-hotel-club-${name}-`));
+        // The built files lie below the base, in a folder with something no one may see beside it.
+        const place = join(folder, 'root', base);
+        await mkdir(dirname(place), { recursive: true });
+        await symlink(resolve('dist'), place.replace(/\/$/, ''));
+        await writeFile(join(folder, 'secret'), 'secret');
+        const port = await freePort();
+        const child = await start(program, { folder, root: join(folder, 'root'), port, service });
+        let complaints = '';
+        child.stderr?.on('data', (text) => {
+          complaints += text;
+        });
+        await answers(port, () => complaints);
+        return {
+          ask: ask(port),
+          async stop() {
+            const ended = new Promise((end) => child.once('exit', end));
+            child.kill('SIGTERM');
+            await ended;
+            await rm(folder, { recursive: true, force: true });
+          },
+        };
+      },
+    },
+  ];
+});
