@@ -238,7 +238,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
         title: 'Who receives it, and where',
         text:
           sender === 'emailjs'
-            ? 'Your application reaches us through the e-mail delivery service EmailJS Pte. Ltd. in Singapore: sending it transfers your data out of Türkiye (KVKK art. 9). It is not sold, and not shared for advertising.'
+            ? 'Your application reaches us through the e-mail service EmailJS Pte. Ltd. in Singapore, for delivery only: sending it transfers your data out of Türkiye (KVKK art. 9). It is not sold, and not shared for advertising.'
             : 'Your application reaches us through our own e-mail service, with no other form service in between. It is not sold, and not shared for advertising.',
       },
       {

@@ -232,7 +232,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
         title: 'Kime, nereye aktarılır',
         text:
           sender === 'emailjs'
-            ? 'Başvurunuz, e-posta iletim hizmeti EmailJS Pte. Ltd. (Singapur) aracılığıyla bize ulaşır; gönderdiğinizde verileriniz yurt dışına aktarılır (KVKK m. 9). Başka kimseye satılmaz, reklam için paylaşılmaz.'
+            ? 'Başvurunuz, yalnızca iletilmesi amacıyla, e-posta hizmeti EmailJS Pte. Ltd. (Singapur) aracılığıyla bize ulaşır; gönderdiğinizde verileriniz yurt dışına aktarılır (KVKK m. 9). Başka kimseye satılmaz, reklam için paylaşılmaz.'
             : 'Başvurunuz kendi e-posta hizmetimizle bize ulaşır; araya başka bir form hizmeti girmez. Başka kimseye satılmaz, reklam için paylaşılmaz.',
       },
       {
@@ -241,7 +241,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       },
       {
         title: 'Tarayıcınızda ne saklanır',
-        text: 'Dil seçiminiz ve sekme açık kaldıkça, göndermediğiniz başvurunun taslağı. Çerez, ölçüm ya da reklam aracı yoktur.',
+        text: 'Dil seçiminiz; sekme açık kaldığı sürece de göndermediğiniz başvurunun taslağı. Çerez, ölçüm ya da reklam aracı yoktur.',
       },
     ],
   },

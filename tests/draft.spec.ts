@@ -10,6 +10,7 @@ import {
   holdRequests,
   keptDraft,
   SEND,
+  stopClock,
   submitButton,
   switchLanguage,
   toast,
@@ -115,6 +116,21 @@ test.describe('never gets in the way of what the visitor types before the script
     expect(sends[0]?.postDataJSON().template_params).toMatchObject({ hotel_name: '', message: '' });
     expect(await keptDraft(page)).toBeNull();
   });
+});
+
+test('is kept at once when the page is left or hidden', async ({ page }) => {
+  await page.clock.install();
+  await openWithReact(page);
+  await stopClock(page);
+  await field(page, 'message').fill('Bir soru');
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  expect(await keptDraft(page)).toEqual({ ...emptyApplication, message: 'Bir soru' });
+  await field(page, 'message').fill('Bir soru daha');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await keptDraft(page)).toEqual({ ...emptyApplication, message: 'Bir soru daha' });
 });
 
 test('ends when everything is deleted', async ({ page }) => {

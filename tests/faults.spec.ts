@@ -88,6 +88,7 @@ async function expectArrival(page: Page, language: Language, application: Applic
 const STATUSES = [400, 403, 412, 413, 422, 426, 429, 451, 500, 502];
 
 test('whatever status the service refuses with is the one failure (spec §8)', async ({ page, faults }) => {
+  // Many rows on one page.
   test.slow();
   const application = anApplication();
   await openWithReact(page);
@@ -110,6 +111,7 @@ test('a connection that fails, wherever it breaks, is the one failure, and sendi
   context,
   faults,
 }) => {
+  // Many rows on one page.
   test.slow();
   interface Row {
     begin: () => unknown;

@@ -67,19 +67,21 @@ describe('mailLink', () => {
     );
   });
 
-  it('cuts a text that is too long between two characters and says that the rest is to be pasted', () => {
-    // A family is one character to the eye and seven code points to the machine.
-    const family = '👨‍👩‍👧‍👦';
-    const message = family.repeat(200);
-    const link = mailLink({ ...application, message }, words.tr, RECIPIENT);
-    const { body } = read(link);
-    expect(link.length).toBeLessThanOrEqual(MAIL_LINK_LIMIT);
-    // Not one more would have had its place.
-    expect(link.length + encodeURIComponent(family).length).toBeGreaterThan(MAIL_LINK_LIMIT);
-    const [, written = '', note] = /\r\n\r\n(\P{Letter}+)\r\n\r\n(.*)$/u.exec(body) ?? [];
-    expect(written.replaceAll(family, '')).toBe('');
-    expect(note).toBe(words.tr.mail.cut);
-  });
+  it.each([0, 1, 20, 40, 60])(
+    'cuts a text that is too long between two characters and says so (%i)',
+    (offset) => {
+      // A family is one character to the eye and seven code points to the machine.
+      const family = '👨‍👩‍👧‍👦';
+      const message = '.'.repeat(offset) + family.repeat(200);
+      const link = mailLink({ ...application, message }, words.tr, RECIPIENT);
+      expect(link.length).toBeLessThanOrEqual(MAIL_LINK_LIMIT);
+      // Not one more would have had its place.
+      expect(link.length + encodeURIComponent(family).length).toBeGreaterThan(MAIL_LINK_LIMIT);
+      const [written = '', note] = read(link).body.split('\r\n\r\n').slice(1);
+      expect(written.replaceAll(family, '')).toBe('.'.repeat(offset));
+      expect(note).toBe(words.tr.mail.cut);
+    },
+  );
 
   it('takes as much as fits exactly without a note', () => {
     const empty = mailLink({ ...application, message: '' }, words.tr, RECIPIENT);
