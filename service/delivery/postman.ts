@@ -123,18 +123,21 @@ export class Postman {
       return;
     }
     const { outcome, code, reason, serverDown } = result;
+    const { attempts } = mail;
     this.#fail(name, mail, { final: outcome === 'refused', code, reason });
     if (!serverDown) return;
     for (const [other, otherMail] of this.#waiting) {
       if (other === name || otherMail.settle || otherMail.due > Date.now()) continue;
-      this.#fail(other, otherMail, { final: false, code, reason });
+      // Together next time too, so that one of them asks the server for all.
+      const due = otherMail.attempts === attempts && !mail.settle ? mail.due : undefined;
+      this.#fail(other, otherMail, { final: false, code, reason, due });
     }
   }
 
   #fail(
     name: string,
     mail: Waiting,
-    { final, code, reason }: { final: boolean; code: string; reason: string },
+    { final, code, reason, due }: { final: boolean; code: string; reason: string; due?: number | undefined },
   ): void {
     const { spool, log, metrics } = this.#options;
     const application = idOf(name);
@@ -144,14 +147,14 @@ export class Postman {
       log.error({ application, code }, 'mail failed for good, see failed/');
       return;
     }
-    this.#postpone(mail);
+    this.#postpone(mail, due);
     metrics.retried.inc();
     log.warn({ application, code, attempts: mail.attempts, next: new Date(mail.due) }, 'mail put off');
   }
 
-  #postpone(mail: Waiting): void {
+  #postpone(mail: Waiting, due?: number): void {
     mail.attempts += 1;
-    mail.due = Date.now() + retryPause(mail.attempts, this.#schedule, Math.random());
+    mail.due = due ?? Date.now() + retryPause(mail.attempts, this.#schedule, Math.random());
   }
 
   async #sweep(): Promise<void> {

@@ -20,7 +20,7 @@ export const RETRY_SCHEDULE: RetrySchedule = {
 
 /**
  * The pause after so many failed attempts, in milliseconds: between half and all of its doubling, so
- * that mails which failed together do not come back together.
+ * that services which a server failed together do not come back together.
  *
  * @param random between 0 and 1
  */

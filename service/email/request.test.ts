@@ -1,26 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { SEND_PATH } from '../../src/application/wire-contract.ts';
+import { PARAMETERS_LIMIT_BYTES, SEND_PATH } from '../../src/application/wire-contract.ts';
 import { onlyMail, parameters, sendRequest, startApp } from '../testing.ts';
-import { PARAMETERS_LIMIT_BYTES } from './request.ts';
 import { readText } from './text.ts';
 
-async function send(body: unknown) {
+/** Asks one service; each answer is its status and its words. */
+async function startAsking() {
   const { app, outboxDirectory } = await startApp();
-  const { statusCode, body: answer } = await app.inject({
-    method: 'POST',
-    url: SEND_PATH,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(body),
-  });
-  return { answer: [statusCode, answer], outboxDirectory };
+  const answerTo = async (body: unknown) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: SEND_PATH,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
+    });
+    return [response.statusCode, response.body];
+  };
+  return { answerTo, outboxDirectory };
 }
-
-const answerTo = async (body: unknown) => (await send(body)).answer;
 
 test('extra keys are ignored, optional values may be missing', async () => {
   const { contact_name, from_email, phone } = parameters;
   const { template_params: _, lib_version: __, ...ids } = sendRequest();
-  const { answer, outboxDirectory } = await send({
+  const { answerTo, outboxDirectory } = await startAsking();
+  const answer = await answerTo({
     ...ids,
     accessToken: 1,
     template_params: { contact_name, from_email, phone, extra: 2 },
@@ -38,11 +40,13 @@ test('extra keys are ignored, optional values may be missing', async () => {
 });
 
 test.each([null, 'text', 7, []])('a body that is %j is refused', async (body) => {
+  const { answerTo } = await startAsking();
   expect(await answerTo(body)).toEqual([400, 'The request body must be a JSON object']);
 });
 
 describe.each(['user_id', 'service_id', 'template_id'])('%s', (id) => {
   test.each([undefined, null, ''])('%j is missing', async (value) => {
+    const { answerTo } = await startAsking();
     expect(await answerTo({ ...sendRequest(), [id]: value })).toEqual([
       400,
       `The ${id} parameter is required`,
@@ -50,6 +54,7 @@ describe.each(['user_id', 'service_id', 'template_id'])('%s', (id) => {
   });
 
   test('must be a string', async () => {
+    const { answerTo } = await startAsking();
     expect(await answerTo({ ...sendRequest(), [id]: 7 })).toEqual([
       400,
       `The ${id} parameter must be a string`,
@@ -60,12 +65,14 @@ describe.each(['user_id', 'service_id', 'template_id'])('%s', (id) => {
 test.each(['contact_name', 'from_email', 'phone'])(
   'the form cannot be got around without %s',
   async (name) => {
+    const { answerTo } = await startAsking();
     expect(await answerTo(sendRequest({ [name]: '' }))).toEqual([400, `The ${name} parameter is required`]);
     expect(await answerTo(sendRequest({ [name]: null }))).toEqual([400, `The ${name} parameter is required`]);
   },
 );
 
 test.each(Object.keys(parameters))('%s must be a string', async (name) => {
+  const { answerTo } = await startAsking();
   for (const value of [7, true, {}, ['a@example.com']]) {
     expect(await answerTo(sendRequest({ [name]: value }))).toEqual([
       400,
@@ -75,12 +82,14 @@ test.each(Object.keys(parameters))('%s must be a string', async (name) => {
 });
 
 test('template_params must be an object', async () => {
+  const { answerTo } = await startAsking();
   const request = (value: unknown) => ({ ...sendRequest(), template_params: value });
   expect(await answerTo(request(undefined))).toEqual([400, 'The template_params parameter is required']);
   expect(await answerTo(request('x'))).toEqual([400, 'The template_params parameter must be an object']);
 });
 
 test('50 KB of parameters are taken, one byte more is not, counted in UTF-8', async () => {
+  const { answerTo } = await startAsking();
   const room = PARAMETERS_LIMIT_BYTES - Buffer.byteLength(JSON.stringify({ ...parameters, message: '' }));
   const full = 'ş'.repeat(Math.floor(room / 2)) + 'a'.repeat(room % 2);
   expect(await answerTo(sendRequest({ message: full }))).toEqual([200, 'OK']);

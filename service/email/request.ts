@@ -1,11 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import type { EmailParameters } from '../../src/application/wire-contract.ts';
-
-/**
- * The most that `template_params` may weigh: EmailJS's limit of 50 KB, taken as 50 × 1024 bytes of
- * UTF-8 in the eight values' JSON.
- */
-export const PARAMETERS_LIMIT_BYTES = 50 * 1024;
+import { type EmailParameters, PARAMETERS_LIMIT_BYTES } from '../../src/application/wire-contract.ts';
 
 /** The most that a whole request body may weigh, in bytes: the parameters, the ids and some slack. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
