@@ -69,7 +69,6 @@ async function main(): Promise<void> {
         ...preloads,
         `<style>${styles}</style>`,
         `<link rel="stylesheet" href="${lateStyles}" media="${LATE_MEDIA}" data-late>`,
-        `<noscript><link rel="stylesheet" href="${lateStyles}"></noscript>`,
       ],
       symbols: symbols(),
       structuredData: structuredData(language, await loadContent(language)),

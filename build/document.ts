@@ -77,6 +77,7 @@ function frame({ language, title, base, head, symbols, body }: Frame): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
 ${head.join('\n')}
 ${appearanceTags(base).join('\n')}

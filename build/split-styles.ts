@@ -5,7 +5,7 @@ const LATE_LAYER = /^late\b/;
 const RARE_CONDITIONS = /^\((forced-colors:\s*active|scripting:\s*none)\)/;
 
 /** The media for which the late styles hold from the start; the first script opens them to the screen. */
-export const LATE_MEDIA = 'print, (forced-colors: active)';
+export const LATE_MEDIA = 'print, (forced-colors: active), (scripting: none)';
 
 const isAtRule = (node: ChildNode | Container | undefined, name: string): node is AtRule =>
   node?.type === 'atrule' && (node as AtRule).name === name;
@@ -15,7 +15,8 @@ const isAtRule = (node: ChildNode | Container | undefined, name: string): node i
  * visitor's first move needs it. Layers keep their order; in each, the rarer conditions come last anyway.
  */
 export function splitStyles(css: string): { inline: string; late: string } {
-  const inline = postcss.parse(css);
+  // Vite leaves a comment at the end.
+  const inline = postcss.parse(css.replace(/\/\*.*?\*\//gs, ''));
   const late = postcss.root();
   for (const node of [...inline.nodes]) {
     if (isAtRule(node, 'layer') && LATE_LAYER.test(node.params)) late.append(node);

@@ -10,7 +10,7 @@ import { TellHotel } from './TellHotel.tsx';
 
 function StoreLink({ href, label }: { href: string; label: StoreLabel }) {
   return (
-    <a href={href} rel="noopener">
+    <a href={href}>
       <span>
         <span>{label.before}</span>
         <b lang="en">{label.store}</b>

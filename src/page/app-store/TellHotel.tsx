@@ -30,7 +30,7 @@ export function TellHotel({ content, language }: { content: Content; language: L
         </button>
       ) : (
         <>
-          <a href={`https://wa.me/?text=${encodeURIComponent(`${tell.message} ${address}`)}`} rel="noopener">
+          <a href={`https://wa.me/?text=${encodeURIComponent(`${tell.message} ${address}`)}`}>
             {tell.whatsApp}
           </a>
           {can.copy ? (

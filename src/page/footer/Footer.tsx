@@ -49,14 +49,10 @@ export function Footer({ content, language }: { content: Content; language: Lang
             <h2>{footer.social}</h2>
             <ul>
               <li>
-                <a href={socialAddress('instagram')} rel="noopener">
-                  Instagram
-                </a>
+                <a href={socialAddress('instagram')}>Instagram</a>
               </li>
               <li>
-                <a href={socialAddress('facebook')} rel="noopener">
-                  Facebook
-                </a>
+                <a href={socialAddress('facebook')}>Facebook</a>
               </li>
             </ul>
           </div>

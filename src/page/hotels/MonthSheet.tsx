@@ -19,8 +19,8 @@ function StayRow({ stay, panel }: { stay: Stay; panel: Panel }) {
   return (
     <tr data-ours={room === OUR_ROOM || undefined}>
       <th scope="row">
-        <span className="visually-hidden">{panel.roomNumber} </span>
-        <b>{room}</b> <span lang="tr">{guest}</span>
+        <span className="visually-hidden">{panel.roomNumber}</span> <b>{room}</b>{' '}
+        <span lang="tr">{guest}</span>
       </th>
       {from > 1 ? <td colSpan={from - 1} /> : null}
       <td className={styles.stay} colSpan={to - from + 1}>
