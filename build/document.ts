@@ -79,12 +79,11 @@ function frame({ language, title, base, head, symbols, body }: Frame): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
-${head.join('\n')}
-${appearanceTags(base).join('\n')}
+${head.join('')}${appearanceTags(base).join('')}
 </head>
 <body>
 <svg width="0" height="0" class="symbols" aria-hidden="true">${symbols}</svg>
-${body.join('\n')}
+${body.join('')}
 </body>
 </html>
 `;

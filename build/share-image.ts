@@ -59,7 +59,7 @@ function key(face: Face, number: string, middle: number, top: number, fill: stri
   const { path, width } = setText(face, number, 34, -0.04);
   const [left, right, y, bottom] = [middle - 29, middle + 29, top + 18, top + 96];
   return `<path fill="${fill}" fill-rule="evenodd" d="M${middle - 12} ${y}h24L${right} ${y + 18}V${bottom}H${left}V${y + 18}zM${middle} ${y + 10}a5.5 5.5 0 1 0 .01 0z"/>
-${rect(middle - 1.5, top, 3, 36, tokenColor('--object-paper'))}
+${rect(middle - 1.5, top, 3, 36, tokenColor('--sheet'))}
 ${outlines(path, middle - width / 2, bottom - 16, ink)}`;
 }
 
@@ -117,7 +117,7 @@ function desk(display: Face, brandName: string, { hero }: Content): string {
       ),
     ),
     bell.svg,
-    rect(0, COUNTER_TOP, WIDTH, HEIGHT - COUNTER_TOP, tokenColor('--counter')),
+    rect(0, COUNTER_TOP, WIDTH, HEIGHT - COUNTER_TOP, tokenColor('--night')),
     rect(0, COUNTER_TOP, WIDTH, COUNTER_EDGE, tokenColor('--counter-edge')),
   ].join('');
 }

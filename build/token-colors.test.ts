@@ -3,7 +3,7 @@ import { tokenColor } from './token-colors.ts';
 
 it('gives a token as sRGB, through the tokens it names, in either scheme', () => {
   expect(tokenColor('--sheet')).toBe('#fdfcfa');
-  expect(tokenColor('--object-paper')).toBe(tokenColor('--sheet'));
+  expect(tokenColor('--button')).toBe(tokenColor('--ink'));
   expect(tokenColor('--mark', 'dark')).toBe(tokenColor('--marigold'));
   // Named once for both schemes.
   expect(tokenColor('--marigold', 'dark')).toBe(tokenColor('--marigold'));

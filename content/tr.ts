@@ -256,7 +256,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     tag: 'Okutun, indirin',
     tell: {
       question: 'Oteliniz kulüpte değil mi? Siz haber verin.',
-      message: `Oteliniz ${brand} üyesi olursa dostumu sizde kalırken canlı izleyebilirim:`,
+      message: `${brand} üyesi olursanız dostumu sizdeyken canlı izleyebilirim:`,
       share: 'Otelinize iletin',
       whatsApp: 'WhatsApp’tan yazın',
       copy: 'Mesajı kopyalayın',
