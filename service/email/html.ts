@@ -2,8 +2,8 @@ import { escapeHtml } from '../escape-html.ts';
 import { singleAddress } from './clean.ts';
 import { type ApplicationText, labelledLines, MESSAGE_LABEL, NOT_GIVEN } from './text.ts';
 
-// What a telephone can dial: a plus and digits with the usual marks between.
-const DIALLABLE = /^\+?[\d\s()./-]{5,30}$/;
+// What a telephone can dial: a plus and at least three digits, with the usual marks between.
+const DIALLABLE = /^(?=(?:\D*\d){3})\+?[\d\s()./-]{3,30}$/;
 
 /**
  * Writes an application's e-mail as HTML: the same words as the text, with links to answer by e-mail

@@ -81,6 +81,15 @@ describe('the HTML', () => {
     }
   });
 
+  test.each(['.....', '+', '(-----)', 'dahili 12', '05321234567;ext=1'])(
+    'links no telephone to %j',
+    async (phone) => {
+      const { html = '' } = (await compose({ phone })).email;
+      expect(html).toContain(`>${phone}</span>`);
+      expect(html).not.toContain('tel:');
+    },
+  );
+
   test('shows what was typed as text', async () => {
     const evil = `<script>alert('1')</script><a href="javascript:alert(2)">&amp;`;
     const { html = '' } = (
