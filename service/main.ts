@@ -70,7 +70,7 @@ async function takeOutbox(directory: string): Promise<void> {
   try {
     await makeFolder(directory);
     await access(directory, constants.W_OK);
-    await lockSpool(directory);
+    await lockSpool(directory, console.warn);
     await new Spool(directory).removeLeftovers();
   } catch (error) {
     if (error instanceof SetupError) throw error;

@@ -10,19 +10,19 @@ const LOCK = new URL('lock.ts', import.meta.url).href;
 
 test('a spool has one owner until that gives it back', async () => {
   const directory = await temporaryFolder();
-  const release = await lockSpool(directory);
-  await expect(lockSpool(directory)).rejects.toThrow(
+  const release = await lockSpool(directory, console.warn);
+  await expect(lockSpool(directory, console.warn)).rejects.toThrow(
     `Another process already works with ${directory}: stop it, or set OUTBOX_DIR to another folder.`,
   );
   release();
-  (await lockSpool(directory))();
+  (await lockSpool(directory, console.warn))();
 });
 
 test("a process's lock outlives its garbage collection and ends with kill -9, at once", async () => {
   const directory = await temporaryFolder();
   const script = `
     const { lockSpool } = await import(${JSON.stringify(LOCK)});
-    await lockSpool(${JSON.stringify(directory)});
+    await lockSpool(${JSON.stringify(directory)}, console.warn);
     for (let round = 0; round < 3; round++) {
       gc();
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -39,8 +39,18 @@ test("a process's lock outlives its garbage collection and ends with kill -9, at
   ]);
   onTestFinished(() => void owner.kill('SIGKILL'));
   await once(owner.stdout, 'data');
-  await expect(lockSpool(directory)).rejects.toThrow('Another process');
+  await expect(lockSpool(directory, console.warn)).rejects.toThrow('Another process');
   owner.kill('SIGKILL');
   await once(owner, 'exit');
-  (await lockSpool(directory))();
+  (await lockSpool(directory, console.warn))();
+});
+
+test('a machine without such a lock says so, and goes on', async () => {
+  vi.doMock('fs-native-extensions', () => {
+    throw new Error('No prebuilt binary for this machine');
+  });
+  onTestFinished(() => void vi.doUnmock('fs-native-extensions'));
+  const warn = vi.fn();
+  (await lockSpool(await temporaryFolder(), warn))();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('no lock for the folder of mails'));
 });

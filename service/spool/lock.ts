@@ -7,12 +7,13 @@ import { makeFolder } from './durable-files.ts';
  * Makes this process the one owner of a spool's folder, until it ends. The operating system holds the
  * lock, on an open file: it goes with the process, however that dies, and is never stale.
  *
+ * @param warn hears of a machine that has no lock to give
  * @returns gives the lock back
  * @throws SetupError if another process has it
  */
-export async function lockSpool(directory: string): Promise<() => void> {
+export async function lockSpool(directory: string, warn: (sentence: string) => void): Promise<() => void> {
   await makeFolder(directory);
-  const tryLock = await loadTryLock();
+  const tryLock = await loadTryLock(warn);
   // A bare number: a file object would be closed, and the lock lost, once nothing refers to it.
   const file = openSync(join(directory, '.lock'), 'a+', 0o600);
   if (tryLock(file)) return () => closeSync(file);
@@ -22,11 +23,12 @@ export async function lockSpool(directory: string): Promise<() => void> {
   );
 }
 
-async function loadTryLock(): Promise<(fd: number) => boolean> {
+async function loadTryLock(warn: (sentence: string) => void): Promise<(fd: number) => boolean> {
   try {
     return (await import('fs-native-extensions')).tryLock;
   } catch {
-    // Compiled for common machines only; on any other the owner has to see to it.
+    // Compiled for common machines only.
+    warn('This machine has no lock for the folder of mails: see to it that no second process works with it.');
     return () => true;
   }
 }
