@@ -25,7 +25,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
   },
   hero: {
     title: 'Away, not out of sight.',
-    lead: 'You are on the road; they are in their room at the pet hotel. Look in live at any hour, and read that they ate, slept and feel fine as soon as the staff write it down.',
+    lead: 'You are on the road; they are in their room at the pet hotel. Look in live at any hour, and read how they ate, slept and feel as soon as the staff write it down.',
     download: 'Download now',
     terms: 'The app is free for you. We take no reservations; you deal with the hotel directly.',
     pictureAlts: {
@@ -59,7 +59,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
         staff: 'Elif',
       },
       { hour: 17, time: '17:00', status: 'Playtime', note: 'Both of them after the ball.', staff: 'Mert' },
-      { hour: 19, time: '19:00', status: 'Ate', note: 'Fındık polished the bowl.', staff: 'Elif' },
+      { hour: 19, time: '19:00', status: 'Ate', note: 'Both bowls are empty.', staff: 'Elif' },
       { hour: 22, time: '22:00', status: 'Sleeping', note: 'Lamp turned low. Good night.', staff: 'Mert' },
       {
         hour: 32,
@@ -94,7 +94,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       reasons: [
         { title: 'You know without asking.', text: 'No sitting by the phone wondering whether they ate.' },
         { title: 'You pay nothing.', text: 'The app is free for owners; the hotels pay for it.' },
-        { title: 'The stays stay with you.', text: 'Past and current visits are kept in one place.' },
+        { title: 'Every stay is kept.', text: 'Past and current visits, in one place.' },
       ],
     },
     camera: {
@@ -144,7 +144,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       },
       {
         title: 'Easy communication',
-        text: 'No more telling it call by call: mark the status once and the family sees it.',
+        text: 'No more repeating it on the phone: mark the status once and the family sees it.',
       },
       {
         title: 'You stand out',
@@ -166,16 +166,16 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     pictureAlt: 'Room 7 by day: the cat on its cushion, the dog sitting on the rug.',
     pictureTime: '14:00',
     free: 'This pigeonhole is waiting for your hotel.',
-    apply: 'Apply with your hotel',
+    apply: 'Apply for your hotel',
   },
   application: {
     title: 'Let’s get you registered.',
-    lead: 'Fill in the card and we will get back to you. With your pet hotel’s work permit at hand, our talk will be short.',
+    lead: 'Fill in the card and we will get back to you. Keep your pet hotel’s operating licence at hand and it will not take long.',
     individuals: 'Not a hotel? Leave the hotel name blank and write your question.',
     byMail: 'If you prefer to write:',
     cardTitle: 'Hotel application card',
     required: 'Fields with an asterisk are required.',
-    hotelName: { label: 'Your hotel’s name', placeholder: 'Leave blank if you are an individual user' },
+    hotelName: { label: 'Your hotel’s name', placeholder: 'Individual user? Leave blank' },
     contactName: { label: 'Your name', placeholder: '' },
     email: { label: 'E-mail', placeholder: 'name@yourhotel.com' },
     phone: { label: 'Phone', placeholder: '+90 532 123 45 67' },
@@ -317,12 +317,12 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       {
         question: 'How does my hotel join?',
         answer:
-          'Fill in the application card on this page and we will get back to you. Have your work permit at hand and our talk will be short.',
+          'Fill in the application card on this page and we will get back to you. Have your operating licence at hand and it will not take long.',
       },
     ],
   },
   footer: {
-    goodNight: ['Good night.', 'Rest easy, they are.'],
+    goodNight: ['Good night.', 'They are fast asleep.'],
     about: `${brand} brings pet owners and partner pet hotels together. Every view on this page is a sample.`,
     contact: 'Contact',
     links: 'Links',

@@ -25,7 +25,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
   },
   hero: {
     title: 'Gözünüz arkada kalmasın.',
-    lead: 'Siz yoldayken o, pet otelindeki odasında. Günün her saatinde canlı izleyin; yediğini, uyuduğunu, keyfinin yerinde olduğunu görevli yazar yazmaz okuyun.',
+    lead: 'Siz yoldayken dostunuz pet otelindeki odasında. Günün her saatinde canlı izleyin; yediğini, uyuduğunu, keyfinin yerinde olduğunu görevli yazar yazmaz okuyun.',
     download: 'Hemen indirin',
     terms: 'Uygulama size ücretsiz. Rezervasyon almıyoruz; otelle doğrudan siz görüşürsünüz.',
     pictureAlts: {
@@ -53,7 +53,13 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     day: [
       { hour: 14, time: '14.00', status: 'Giriş yapıldı', note: 'QR okundu, odaya geçtiler.', staff: 'Elif' },
       { hour: 17, time: '17.00', status: 'Oyun saati', note: 'İkisi de topun peşinde.', staff: 'Mert' },
-      { hour: 19, time: '19.00', status: 'Mamasını yedi', note: 'Fındık kâsesini parlattı.', staff: 'Elif' },
+      {
+        hour: 19,
+        time: '19.00',
+        status: 'Mamasını yedi',
+        note: 'İkisi de kâsesini boşalttı.',
+        staff: 'Elif',
+      },
       { hour: 22, time: '22.00', status: 'Uyuyor', note: 'Lambayı kıstık, iyi geceler.', staff: 'Mert' },
       {
         hour: 32,
@@ -73,12 +79,12 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       checkOut: 'Çıkış',
       checkOutDate: '8 Haziran',
       roomLabel: 'Oda',
-      hint: 'Resepsiyonda okutun, odasına geçsin.',
+      hint: 'Resepsiyonda okutun, odalarına geçsinler.',
       qrAlt: 'Bu sayfayı açan QR kod',
     },
   },
   features: {
-    title: 'O otelde, siz bir bakış ötede.',
+    title: 'O, otelde. Siz bir bakış ötede.',
     what: {
       title: 'Kulüp nedir?',
       text: 'Dostunuzun kaldığı oteli cebinize getiren bir kulüp: kapıda QR kodla giriş, odasında canlı kamera, görevlinin elinden anlık haber.',
@@ -96,7 +102,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     },
     camera: {
       title: 'Gece üçte bile odasındasınız.',
-      text: 'HD kamerayla odasını günün her saatinde canlı izlersiniz. Işık kapanınca gece görüşü devreye girer. Görüntü, otelin kameralarının el verdiği ölçüdedir.',
+      text: 'HD kamerayla odasını günün her saatinde canlı izlersiniz. Işık kapanınca gece görüşü devreye girer. Görüntü kalitesi otelin kamerasına bağlıdır.',
       mode: 'Kamera',
       day: 'Gündüz',
       night: 'Gece görüşü',
@@ -111,7 +117,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       text: 'Görevli durumu işaretler, fotoğrafını ekler; bildirim o an telefonunuza düşer.',
       photoAlt: 'Kahverengi beyaz köpek Fındık, keyifle oturuyor.',
       time: '08.10',
-      headline: 'Fındık mamasını yedi.',
+      headline: 'Fındık, mamasını yedi.',
       note: 'Keyfi yerinde, bahçe saatini bekliyor.',
       statuses: ['Uyuyor', 'Sağlıklı', 'Mamasını yedi'],
     },
@@ -164,9 +170,9 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
   },
   application: {
     title: 'Kaydınızı alalım.',
-    lead: 'Kartı doldurun, size dönelim. Pet otelinizin çalışma izni elinizin altında olursa görüşmemiz kısa sürer.',
+    lead: 'Kartı doldurun, size dönelim. Pet otelinizin çalışma izin belgesi elinizin altında olursa görüşmemiz kısa sürer.',
     individuals: 'Otel değil misiniz? Otel adını boş bırakıp sorunuzu yazın.',
-    byMail: 'Yazmayı yeğlerseniz:',
+    byMail: 'E-postayı yeğlerseniz:',
     cardTitle: 'Otel başvuru kartı',
     required: 'Yıldızlı alanlar zorunludur.',
     hotelName: { label: 'Otelinizin adı', placeholder: 'Bireysel kullanıcıysanız boş bırakın' },
@@ -247,7 +253,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
   },
   store: {
     title: 'Anahtarınız cebinizde.',
-    leadByTag: 'Telefonunuzun kamerasını etikete tutun ya da mağazanızı seçin.',
+    leadByTag: 'Telefonunuzun kamerasını etikete tutun ya da uygulama mağazanızı seçin.',
     leadOnPhone: 'Mağazanızı seçin, uygulamayı indirin.',
     free: 'Hayvan sahiplerine ücretsiz.',
     appStore: { store: 'App Store', before: '', after: '’dan indirin' },
@@ -255,11 +261,11 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     qrAlt: 'Bu sayfanın indirme bölümünü telefonda açan QR kod',
     tag: 'Okutun, indirin',
     tell: {
-      question: 'Oteliniz kulüpte değil mi? Siz haber verin.',
+      question: 'Gittiğiniz otel kulüpte değil mi? Otele siz haber verin.',
       message: `${brand} üyesi olursanız dostumu sizdeyken canlı izleyebilirim:`,
       share: 'Otelinize iletin',
       whatsApp: 'WhatsApp’tan yazın',
-      copy: 'Mesajı kopyalayın',
+      copy: 'Hazır mesajı kopyalayın',
       copied: 'Kopyalandı.',
     },
   },
@@ -291,7 +297,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       {
         question: 'Gece de görebilir miyim?',
         answer:
-          'Evet. Işık kapanınca kamera gece görüşüne geçer, görüntü siyah beyaz olur. Görüntü, otelin kameralarının el verdiği ölçüdedir.',
+          'Evet. Işık kapanınca kamera gece görüşüne geçer, görüntü siyah beyaz olur. Görüntü kalitesi otelin kamerasına bağlıdır.',
       },
       {
         question: 'Hangi haberler ve fotoğraflar gelir?',

@@ -205,8 +205,8 @@ test('the e-mail client that cannot be fetched is tried under fresh addresses, a
 
 /** The page as it is built with keys and the address of a compatible service. */
 const sendingTo = (endpoint: string): Replacement[] => [
-  [/\w+\.VITE_EMAILJS_(?:PUBLIC_KEY|SERVICE_ID|TEMPLATE_ID)\|\|``/g, '`key`'],
-  [/\w+\.VITE_EMAILJS_ORIGIN\|\|``/g, `\`${endpoint}\``],
+  [/\w+\.VITE_EMAILJS_(?:PUBLIC_KEY|SERVICE_ID|TEMPLATE_ID)\|\|""/g, '"key"'],
+  [/\w+\.VITE_EMAILJS_ORIGIN\|\|""/g, `"${endpoint}"`],
   [/connect-src 'self'/g, `connect-src ${endpoint}`],
 ];
 
@@ -253,7 +253,7 @@ test.describe('a service at another origin', () => {
 });
 
 test.describe('a page without the ids of its e-mail service', () => {
-  test.use({ replacements: [[[/`embedded`/g, '``']]] });
+  test.use({ replacements: [[[/"embedded"/g, '""']]] });
   test('is the one failure, and sends nothing', async ({ page, faults }) => {
     faults.set(SEND_PATH, answers(200));
     const application = anApplication();

@@ -150,7 +150,8 @@ test.describe('by itself', () => {
   const pass = (page: Page, ms: number) => page.clock.runFor(ms);
 
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
   });
 
   test('the day stands still for five seconds, then passes hour by hour', async ({ page }) => {

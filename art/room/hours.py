@@ -35,16 +35,18 @@ HOURS = {
     '22': dict(      # lamp light, night outside
         sky=dict(stops=('#4a5a86', '#26335f', '#131c3e'), strength=.55, hill_far=('#1d2644', '#26304f'), hill_near=('#131a30', '#1a223c'), tree=('#0f1626', '#182036'),
                  moon=2.0),
-        window=('#8fa6e6', 20), sun=None, lamp=1.25, lamp_power=76,
+        window=('#8fa6e6', 20), sun=None, lamp=.6, lamp_power=40,
         fills=[((-3.4, -4.2, 4.4), 3.2, 92, '#ffdcb8'), ((3.2, -2.6, 3.2), 2.4, 90, '#ffcf9c')],
         world=('#55608a', .20), exposure=.6, catch=.5,
+        food=False, toy=S.TOY_EVENING,
         dog=(A.DOG_REST, A.place(1.04, .18, RUG, -30)), cat=(A.CAT_LOAF, A.place(PX - .02, PY + .04, PZ, 30))),
     '02': dict(      # night vision: the camera's own infrared light, monochrome afterwards
         sky=dict(stops=('#404040', '#2a2a2a', '#161616'), strength=.25, hill_far=('#1c1c1c', '#242424'), hill_near=('#141414', '#1a1a1a'), tree=('#101010', '#181818')),
         window=('#ffffff', 5), sun=None, lamp=0,
         fills=[((.30, -6.2, 3.2), .55, 430, '#ffffff')],
         world=('#ffffff', .03), exposure=.35, infrared=True,
-        dog=(A.DOG_CURL, A.place(.90, -.02, RUG, -4)), cat=(A.CAT_CURL, A.place(PX - .0, PY - .0, PZ, 8))),
+        food=False, toy=S.TOY_EVENING,
+        dog=(A.DOG_SLEEP, A.place(.98, .10, RUG, -52)), cat=(A.CAT_CURL, A.place(PX - .0, PY - .0, PZ, 8))),
     '08': dict(      # morning: fresh cool light
         sky=dict(stops=('#fdf3dd', '#cfe6ee', '#86c2e4'), strength=.9, hill_far=('#b9d6d2', '#cfe2da'), hill_near=('#93bda0', '#b4d1a8'), tree=('#7aa98a', '#a8cba0')),
         window=('#d6ecff', 150), sun=('#fff3dc', 9, (-.10, -1, -1.08)), lamp=0,

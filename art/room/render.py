@@ -39,8 +39,9 @@ def setup():
         stage.lamp(h)
         stage.shelf()
         stage.tag()
-        stage.bowl(stage.BOWL_DOG, .245, stage.TERRA, 'k', 1)
-        stage.bowl(stage.BOWL_CAT, .185, stage.TEAL, 'k', 2)
+        food = h.get('food', True)
+        stage.bowl(stage.BOWL_DOG, .245, stage.TERRA, food, 1)
+        stage.bowl(stage.BOWL_CAT, .185, stage.TEAL, food, 2)
         stage.toy(h.get('toy', stage.TOY))
     if 'dog' in PARTS:
         A.dog(*h['dog'])

@@ -511,7 +511,7 @@ def tag():
 
 
 def bowl(c, r, color, fill, seed=0, name='bowl'):
-    """Stoneware bowl; fill: colour of the kibble or None."""
+    """Stoneware bowl; fill: whether there is kibble in it."""
     m = plain('glaze' + color, color, .3, .5, .3)
     inn = plain('glaze_in', '#efe3cf', .35, .5)
     h = r * .48
@@ -529,6 +529,7 @@ def bowl(c, r, color, fill, seed=0, name='bowl'):
 BOWL_DOG = (.40, -.98, .05)
 BOWL_CAT = (-.34, -1.02, .05)
 TOY = (1.37, -.84, .19)                        # where the ball lies when nobody plays
+TOY_EVENING = (-1.02, -.86, .19)               # and after the meal, clear of the sleeping dog
 
 
 def toy(c, r=.15):

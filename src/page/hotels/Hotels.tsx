@@ -45,7 +45,7 @@ export function Hotels({ content }: { content: Content }) {
               7
             </span>
           </div>
-          <div className={styles.free}>
+          <div className={`${styles.free} screen-only`}>
             <h3>{hotels.free}</h3>
             <a className="key-button" href={`#${sectionIds.hotelApplication}`}>
               {hotels.apply}

@@ -20,13 +20,12 @@ function StayRow({ stay, panel }: { stay: Stay; panel: Panel }) {
     <tr data-ours={room === OUR_ROOM || undefined}>
       <th scope="row">
         <span className="visually-hidden">{panel.roomNumber}</span> <b>{room}</b>{' '}
-        <span lang="tr">{guest}</span>
+        <span lang="tr">{guest}</span> <span className={styles.dates}>{panel.stay(from, to)}</span>
       </th>
       {from > 1 ? <td colSpan={from - 1} /> : null}
       <td className={styles.stay} colSpan={to - from + 1}>
         <span className={styles.bar}>
           <i aria-hidden="true">{from}</i>
-          <span className={styles.dates}>{panel.stay(from, to)}</span>
           <i aria-hidden="true">{to}</i>
         </span>
       </td>
