@@ -103,7 +103,7 @@ test.describe('A switch of language (spec §3, §4)', () => {
       await expect(form(page).locator(`[name=${name}]`)).toHaveValue(value);
     await expect(form(page).locator('[name=hotelName]')).toHaveAttribute(
       'placeholder',
-      'Leave blank if you are an individual user',
+      'Individual user? Leave blank',
     );
     await expect(page.locator('#faq details[open]')).toHaveCount(1);
     await expect(page.getByText(words.en.faq.questions[2]?.answer ?? '', { exact: true })).toBeVisible();

@@ -235,13 +235,11 @@ test.describe('by itself', () => {
 });
 
 test('the hour stays when React takes over and when the language is switched', async ({ page }) => {
-  await openRoom(page);
-  await hour(page).fill('22');
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     document.addEventListener('page:ready', () => document.body.setAttribute('data-test-ready', ''));
   });
-  await page.mouse.move(3, 300);
-  await page.mouse.move(4, 301);
+  await openRoom(page);
+  await hour(page).fill('22');
   await page.locator('body[data-test-ready]').waitFor({ state: 'attached' });
   await expect(hour(page)).toHaveValue('22');
   await switchLanguage(page, 'en');
