@@ -31,8 +31,9 @@ const HEADLINE = {
   largest: 116,
   leading: 0.92,
   tracking: -0.05,
-  baseline: 448,
+  baseline: 432,
 };
+const DESCRIPTOR_BASELINE = 512;
 
 const rect = (x: number, y: number, width: number, height: number, fill: string, rest = '') =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${rest}/>`;
@@ -82,27 +83,28 @@ function rack(face: Face): string {
 /** What lies over the picture: its shade, the sample's label and the hour. */
 function labels(display: Face, sans: Face, { sample, hero }: Content): string {
   const [ink, paper] = [tokenColor('--ink'), tokenColor('--sheet')];
-  const label = setText(sans, sample, 36);
-  const labelWidth = label.width + 32;
+  const label = setText(sans, sample, 28);
+  const labelWidth = label.width + 26;
   const labelLeft = ROOM.x + ROOM.width - 18 - labelWidth;
   const hour = setText(display, `17${hero.minutes}`, 44, -0.02);
   const hourTop = ROOM.y + ROOM.height - 18 - 60;
   return [
-    shade(ROOM.x, ROOM.y, ROOM.width, ROOM.height, tokenColor('--teal-edge'), ' fill-opacity=".5"'),
-    rect(labelLeft, ROOM.y + 28, labelWidth, 60, paper),
-    outlines(label.path, labelLeft + 16, ROOM.y + 28 + 43, ink),
+    shade(ROOM.x, ROOM.y, ROOM.width, ROOM.height, tokenColor('--teal-edge'), ''),
+    rect(labelLeft, ROOM.y + 28, labelWidth, 48, paper),
+    outlines(label.path, labelLeft + 13, ROOM.y + 28 + 34, ink),
     rect(ROOM.x + 24, hourTop, hour.width + 32, 60, ink),
     outlines(hour.path, ROOM.x + 40, hourTop + 45, paper),
   ].join('');
 }
 
-function desk(display: Face, brandName: string, { hero }: Content): string {
+function desk(display: Face, sans: Face, brandName: string, { hero, meta }: Content): string {
   const ink = tokenColor('--ink');
   const mark = object('mark', MARGIN, 96, 54);
   const nameSpace = WALL - 2 * MARGIN - mark.width - 16;
   const name = breakLines(display, brandName, { width: nameSpace, lines: 1, largest: 40, tracking: -0.025 });
   const headline = breakLines(display, hero.title, { ...HEADLINE, lines: 3 });
   const bell = object('bell', 462, COUNTER_TOP, 116);
+  const descriptor = breakLines(sans, meta.shareLine, { width: 390, lines: 2, largest: 32, tracking: 0 });
   return [
     rect(0, 0, WALL, HEIGHT, tokenColor('--dusk-wall')),
     rect(WALL, 0, WIDTH - WALL, HEIGHT, tokenColor('--teal')),
@@ -115,6 +117,9 @@ function desk(display: Face, brandName: string, { hero }: Content): string {
         HEADLINE.baseline - (headline.lines.length - 1 - index) * HEADLINE.leading * headline.size,
         ink,
       ),
+    ),
+    ...descriptor.lines.map((line, index) =>
+      outlines(line.path, MARGIN, DESCRIPTOR_BASELINE + index * 1.25 * descriptor.size, ink),
     ),
     bell.svg,
     rect(0, COUNTER_TOP, WIDTH, HEIGHT - COUNTER_TOP, tokenColor('--night')),
@@ -137,7 +142,7 @@ export async function shareImage(brandName: string, content: Content): Promise<B
   const display = await openFace('besley.woff2', 800);
   const sans = await openFace('instrument-sans.woff2', 650);
   const room = await sharp(PICTURE).extract(PICTURE_CROP).resize(ROOM.width, ROOM.height).toBuffer();
-  return sharp(svg(desk(display, brandName, content) + rack(display)))
+  return sharp(svg(desk(display, sans, brandName, content) + rack(display)))
     .composite([
       { input: room, left: ROOM.x, top: ROOM.y },
       { input: svg(labels(display, sans, content)), left: 0, top: 0 },

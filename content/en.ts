@@ -4,6 +4,7 @@ import type { WriteContent } from './types.ts';
 const en: WriteContent = ({ brand, email, controller, sender }) => ({
   meta: {
     title: `${brand}: Away, not out of sight`,
+    shareLine: 'See your pet’s hotel room on your phone.',
     description:
       'Check your pet in by QR code at a partner pet hotel, watch the room live and get status updates and photos as they happen. Free for owners; hotels pay.',
   },

@@ -4,6 +4,7 @@ import type { WriteContent } from './types.ts';
 const tr: WriteContent = ({ brand, email, controller, sender }) => ({
   meta: {
     title: `${brand}: Gözünüz arkada kalmasın`,
+    shareLine: 'Pet otelindeki dostunuzu telefonunuzdan izleyin.',
     description:
       'Dostunuzu üye pet oteline QR kodla bırakın, odasını canlı izleyin, durumunu ve fotoğrafını anında alın. Uygulama size ücretsiz; ücreti oteller öder.',
   },

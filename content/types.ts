@@ -69,7 +69,12 @@ export interface MailCopy {
 }
 
 export interface Content {
-  meta: { title: string; description: string };
+  meta: {
+    title: string;
+    description: string;
+    /** What the club is, in a line under the headline of the picture for shared links. */
+    shareLine: string;
+  };
   sample: string;
   room: string;
   skipLink: string;
