@@ -60,7 +60,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
         staff: 'Elif',
       },
       { hour: 17, time: '17:00', status: 'Playtime', note: 'Both of them after the ball.', staff: 'Mert' },
-      { hour: 19, time: '19:00', status: 'Ate', note: 'Both bowls are empty.', staff: 'Elif' },
+      { hour: 19, time: '19:00', status: 'Ate', note: 'Good appetites, both.', staff: 'Elif' },
       { hour: 22, time: '22:00', status: 'Sleeping', note: 'Lamp turned low. Good night.', staff: 'Mert' },
       {
         hour: 32,

@@ -58,7 +58,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
         hour: 19,
         time: '19.00',
         status: 'Mamasını yedi',
-        note: 'İkisi de kâsesini boşalttı.',
+        note: 'İkisinin de iştahı yerinde.',
         staff: 'Elif',
       },
       { hour: 22, time: '22.00', status: 'Uyuyor', note: 'Lambayı kıstık, iyi geceler.', staff: 'Mert' },
