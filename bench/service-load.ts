@@ -2,15 +2,13 @@
  * `npm run bench:service`: applications the e-mail service accepts in a second, each on the disk before
  * its `OK`, and how long one waits, by the number that come at the same time.
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { arch, cpus, platform, release, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { SEND_PATH } from '../src/application/wire-contract.ts';
+import { startService } from './start-service.ts';
 
 const CONCURRENCIES = [1, 4, 16, 64];
 
@@ -18,29 +16,14 @@ const CONCURRENCIES = [1, 4, 16, 64];
 const MEASURED_MS = 5000;
 const WARM_UP_MS = 1000;
 
-const MAIN = fileURLToPath(new URL('../service/main.ts', import.meta.url));
-
-/** Runs the service on a folder of its own, its rate limits out of the way. */
-async function startService(folder: string) {
+/** Writes the least that counts as a build, so that the service starts. */
+async function writeBuild(folder: string): Promise<void> {
   const build = { base: '/', headers: {}, email: { endpoint: 'same-origin' } };
   const files = { 'dist/index.html': 'page', '.build/page.json': JSON.stringify(build) };
   for (const [path, contents] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), contents);
   }
-  const service = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: '1000000', RATE_LIMIT_TOTAL: '10000000' },
-  });
-  const origin = await new Promise<string>((resolve, reject) => {
-    service.once('exit', () => reject(new Error('The service did not start.')));
-    createInterface(service.stdout).on('line', (line) => {
-      const [, found] = /^The page: (http:\/\/\S+)\//.exec(line) ?? [];
-      if (found) resolve(found);
-    });
-  });
-  return { service, origin };
 }
 
 let sent = 0;
@@ -96,6 +79,7 @@ async function measure(origin: string, concurrency: number, duration: number): P
 const quantile = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
 const folder = await mkdtemp(join(process.argv[2] ?? tmpdir(), 'service-load-'));
+await writeBuild(folder);
 const { service, origin } = await startService(folder);
 try {
   console.log(

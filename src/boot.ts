@@ -51,8 +51,10 @@ function boot(): void {
   });
   addEventListener('load', () => {
     if (savesData()) return;
-    whenQuiet(() => fetchAhead([client, words]));
-    whenNear('#home', '0px', () => startRoomClock(clock));
+    whenQuiet(() => {
+      fetchAhead([client, words]);
+      whenNear('#home', '0px', () => startRoomClock(clock));
+    });
   });
 }
 

@@ -1,7 +1,9 @@
-/** Runs a task when the page has nothing better to do. Safari has no idle callback. */
+/** Runs a task when a frame has been made and the page has nothing better to do. Safari has no idle callback. */
 export function whenQuiet(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task);
-  else setTimeout(task, 200);
+  requestAnimationFrame(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(task);
+    else setTimeout(task, 200);
+  });
 }
 
 /** Whether the visitor asked to save data: then nothing is fetched before their first move. */

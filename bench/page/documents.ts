@@ -1,0 +1,2 @@
+/** Paths of the page's documents: Turkish, English. */
+export const documentPaths = ['/', '/en/'] as const;
