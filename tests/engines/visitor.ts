@@ -5,6 +5,12 @@ import type { Browser } from './browser.ts';
 /** How far, in px, a point may be from where it was a moment ago to count as at rest. */
 const REST_TOLERANCE = 0.5;
 
+/** How many looks in a row must find an element in its place for it to rest there. */
+const STILL_LOOKS = 5;
+
+/** How far, in px, an element may lie from its place. */
+const PLACE_TOLERANCE = 2;
+
 interface Point {
   x: number;
   y: number;
@@ -51,6 +57,20 @@ export class Visitor {
     return this.browser.evaluate((wanted) => {
       document.querySelector<HTMLElement>(wanted)?.focus();
     }, selector);
+  }
+
+  /** Waits until an element rests this far below the viewport's top, in px: passing by is not enough. */
+  async restsAt(selector: string, distance: number): Promise<void> {
+    let looks = 0;
+    const look = async () => {
+      const top = await this.browser.evaluate(
+        (wanted) => document.querySelector(wanted)?.getBoundingClientRect().top ?? Number.NaN,
+        selector,
+      );
+      looks = Math.abs(top - distance) <= PLACE_TOLERANCE ? looks + 1 : 0;
+      return looks === STILL_LOOKS ? 'at rest' : `${top} px below the top`;
+    };
+    await expect.poll(look, { message: `${selector} rests ${distance} px below the top` }).toBe('at rest');
   }
 
   /** Text of an element, as the document holds it. */
@@ -114,6 +134,11 @@ export class Visitor {
           new FormData(document.querySelector('#hotel-application') as HTMLFormElement),
         ) as unknown as Application,
     );
+  }
+
+  /** Whether React has taken the page over. */
+  hasReact(): Promise<boolean> {
+    return this.browser.evaluate(() => 'readyOfTest' in window);
   }
 
   /** Everything the page has not done quietly: errors, warnings, broken policy, what did not load. */
