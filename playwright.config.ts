@@ -11,6 +11,7 @@ process.env.TEST_OUTBOX ??= join(tmpdir(), `pet-hotel-club-outbox-${port}`);
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

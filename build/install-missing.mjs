@@ -1,12 +1,13 @@
 /**
- * Installs what a command needs and does not find: the npm packages and, with `--tests`, a Chromium and the
- * web servers whose recipes are tested.
+ * Installs what a command needs and does not find: the npm packages and, with `--tests`, a Chromium, the other
+ * engines that the main journeys run in, and the web servers whose recipes are tested.
  * Plain JavaScript on Node alone, since nothing else may be there yet.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findBrowser } from './find-browser.mjs';
+import { engines, findEngine } from './find-engine.mjs';
 import { findProgram } from './find-program.mjs';
 import { findServer, servers } from './find-server.mjs';
 
@@ -63,17 +64,23 @@ function installBrowser() {
   fail('No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to one.');
 }
 
-function installServers() {
-  const missing = Object.keys(servers).filter((name) => !findServer(name));
+/**
+ * Installs those of some programs that are missing, by Debian's packages for each; where that cannot be, says what
+ * is then not tested.
+ */
+function installOptional(packages, find, consequence) {
+  const missing = Object.keys(packages).filter((name) => !find(name));
   if (missing.length === 0) return;
-  console.log(`Installing ${missing.join(' and ')} …`);
-  if (installDebian(...missing.flatMap((name) => servers[name]))) return;
-  console.log(`Without ${missing.join(' and ')} the recipes in deploy/hosts/ for them are not tested.`);
+  const names = missing.join(' and ');
+  console.log(`Installing ${names} …`);
+  if (installDebian(...missing.flatMap((name) => packages[name]))) return;
+  console.log(`Without ${names} ${consequence}`);
 }
 
 checkNode();
 installPackages();
 if (process.argv.includes('--tests')) {
   installBrowser();
-  installServers();
+  installOptional(servers, findServer, 'the recipes in deploy/hosts/ for them are not tested.');
+  installOptional(engines, findEngine, 'the main journeys are not tested there.');
 }

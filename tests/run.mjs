@@ -7,6 +7,7 @@ import { join } from 'node:path';
 const reports = mkdtempSync(join(tmpdir(), 'pet-hotel-club-reports-'));
 const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
+const enginesReport = join(reports, 'engines.json');
 
 function run(command, environment = {}) {
   console.log(`\n> ${command}`);
@@ -33,15 +34,19 @@ function count(succeeded, file, read) {
   }
 }
 
+/** A run of Vitest, counted. An engine that this machine lacks is skipped, and counts as nothing. */
+function vitest(file, options = '') {
+  return count(
+    run(`vitest run --reporter=dot --reporter=json --outputFile.json=${file} ${options}`.trim()),
+    file,
+    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  );
+}
+
 const steps = [
   () => check('tsc --noEmit'),
   () => check('biome check --error-on-warnings'),
-  () =>
-    count(
-      run(`vitest run --reporter=dot --reporter=json --outputFile.json=${unitReport}`),
-      unitReport,
-      (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-    ),
+  () => vitest(unitReport),
   () => check('tsx build/build.ts'),
   () =>
     count(
@@ -50,6 +55,7 @@ const steps = [
       // A test that passed only when tried again counts as failed.
       ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
     ),
+  () => vitest(enginesReport, '--config tests/engines/vitest.config.ts'),
 ];
 
 const results = steps.map((step) => step());

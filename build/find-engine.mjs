@@ -1,0 +1,18 @@
+import { findProgram } from './find-program.mjs';
+
+/** The engines besides Chromium that the main journeys run in, with Debian's packages for each. */
+export const engines = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+};
+
+/**
+ * Path of the program that starts an installed engine, or undefined.
+ *
+ * @param {keyof typeof engines} name
+ * @returns {string | undefined} for WebKit its driver, which finds the browser by itself
+ */
+export function findEngine(name) {
+  if (name === 'firefox') return findProgram('firefox-esr', 'firefox');
+  return findProgram('Xvfb') && findProgram('WebKitWebDriver');
+}

@@ -1,0 +1,18 @@
+/** Keys that the journeys press, by their DOM names. */
+export type Key = 'ArrowRight' | 'End' | 'Escape' | 'Home';
+
+/** One tab of a browser, driven from outside as a hand drives it. */
+export interface Browser {
+  /** Goes to an address; waits for its load event. */
+  open(url: string): Promise<void>;
+  /** Sets the window's inner size, in px; a browser's own frame may keep it wider. */
+  resize(width: number, height: number): Promise<void>;
+  /** Runs a function in the page. What it takes and gives back is JSON, and no promise. */
+  evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result>;
+  /** Clicks at a point of the viewport, in px. */
+  clickAt(x: number, y: number): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** Types into whatever has focus. */
+  type(text: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { address } from '../../service/testing-process.ts';
+import { SEND_PATH } from '../../src/application/wire-contract.ts';
+import { answers, FaultServer } from '../fault-server.ts';
+
+const WATCH = '/watch-of-test.js';
+
+/** What the page did not do quietly. It runs before the page's own script, in the page. */
+function watch(): void {
+  const noise: string[] = [];
+  Object.assign(window, { noiseOfTest: noise });
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level];
+    console[level] = (...args: unknown[]) => {
+      noise.push(`${level}: ${args.join(' ')}`);
+      write.apply(console, args);
+    };
+  }
+  const told = { capture: true };
+  addEventListener(
+    'error',
+    (event) => {
+      const { target } = event;
+      noise.push(
+        target instanceof Element ? `not loaded: ${target.outerHTML}` : `uncaught: ${event.message}`,
+      );
+    },
+    told,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => noise.push(`uncaught: ${reason}`), told);
+  addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sample }) =>
+      noise.push(`policy: ${effectiveDirective} ${blockedURI} ${sample}`),
+    told,
+  );
+  addEventListener('page:ready', () => Object.assign(window, { readyOfTest: true }), told);
+}
+
+/** Starts the page's real service, with an outbox that `mailsAbout` reads. */
+export async function startService(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const outbox = await mkdtemp(join(tmpdir(), 'pet-hotel-club-engines-'));
+  process.env.TEST_OUTBOX = outbox;
+  const service = spawn(process.execPath, ['--import', 'tsx', 'service/main.ts'], {
+    env: { PATH: process.env.PATH, PORT: '0', OUTBOX_DIR: outbox },
+  });
+  const output = { text: '', errors: '' };
+  service.stdout.on('data', (chunk) => {
+    output.text += chunk;
+  });
+  service.stderr.on('data', (chunk) => {
+    output.errors += chunk;
+  });
+  return {
+    origin: await address(service, output),
+    async stop() {
+      const ended = once(service, 'exit');
+      service.kill();
+      await ended;
+      await rm(outbox, { recursive: true });
+    },
+  };
+}
+
+/** The page under an origin of its own, so with nothing stored or cached, and watched from its first moment. */
+export interface PageServer {
+  url: string;
+  /** From now on every send is answered with this status. */
+  failSends: (status: number) => void;
+  close: () => Promise<void>;
+}
+
+export async function servePage(service: string): Promise<PageServer> {
+  const watched = new FaultServer(service, [[/<title>/g, `<script src="${WATCH}"></script><title>`]]);
+  watched.set(WATCH, (_incoming, response) => {
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${watch})()`);
+  });
+  await watched.listen();
+  const faulty = new FaultServer(watched.url);
+  await faulty.listen();
+  return {
+    url: faulty.url,
+    failSends: (status) => faulty.set(SEND_PATH, answers(status)),
+    async close() {
+      await faulty.close();
+      await watched.close();
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { expect } from 'vitest';
+import type { Application } from '../../src/application/application.ts';
+import type { Browser } from './browser.ts';
+
+/** How far, in px, a point may be from where it was a moment ago to count as at rest. */
+const REST_TOLERANCE = 0.5;
+
+/** How many looks in a row must find an element in its place for it to rest there. */
+const STILL_LOOKS = 5;
+
+/** How far, in px, an element may lie from its place. */
+const PLACE_TOLERANCE = 2;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What a visitor does on the page, and what they see of it. */
+export class Visitor {
+  readonly browser: Browser;
+
+  constructor(browser: Browser) {
+    this.browser = browser;
+  }
+
+  /** Clicks the middle of an element, once it is in view, at rest and covered by nothing. */
+  async click(selector: string): Promise<void> {
+    let place: Point = { x: 0, y: 0 };
+    await expect
+      .poll(
+        async () => {
+          const before = place;
+          const found = await this.browser.evaluate((wanted) => {
+            const element = document.querySelector(wanted);
+            if (!element) return null;
+            const box = () => element.getBoundingClientRect();
+            if (box().top < 0 || box().bottom > innerHeight) {
+              element.scrollIntoView({ block: 'center', behavior: 'instant' });
+            }
+            const point = { x: box().x + box().width / 2, y: box().y + box().height / 2 };
+            return element.contains(document.elementFromPoint(point.x, point.y)) ? point : null;
+          }, selector);
+          if (!found) return `${selector} cannot be clicked`;
+          place = found;
+          const moved = Math.hypot(place.x - before.x, place.y - before.y);
+          return moved < REST_TOLERANCE ? 'at rest' : `${selector} moves`;
+        },
+        { message: `${selector} waits for a click` },
+      )
+      .toBe('at rest');
+    await this.browser.clickAt(Math.round(place.x), Math.round(place.y));
+  }
+
+  /** Puts the keyboard on an element. */
+  focus(selector: string): Promise<void> {
+    return this.browser.evaluate((wanted) => {
+      document.querySelector<HTMLElement>(wanted)?.focus();
+    }, selector);
+  }
+
+  /** Waits until an element rests this far below the viewport's top, in px: passing by is not enough. */
+  async restsAt(selector: string, distance: number): Promise<void> {
+    let looks = 0;
+    const look = async () => {
+      const top = await this.browser.evaluate(
+        (wanted) => document.querySelector(wanted)?.getBoundingClientRect().top ?? Number.NaN,
+        selector,
+      );
+      looks = Math.abs(top - distance) <= PLACE_TOLERANCE ? looks + 1 : 0;
+      return looks === STILL_LOOKS ? 'at rest' : `${top} px below the top`;
+    };
+    await expect.poll(look, { message: `${selector} rests ${distance} px below the top` }).toBe('at rest');
+  }
+
+  /** Text of an element, as the document holds it. */
+  text(selector: string): Promise<string> {
+    return this.browser.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
+  }
+
+  /** An attribute of an element, or null. */
+  attribute(selector: string, name: string): Promise<string | null> {
+    return this.browser.evaluate(
+      (wanted, attribute) => document.querySelector(wanted)?.getAttribute(attribute) ?? null,
+      selector,
+      name,
+    );
+  }
+
+  /** How many elements there are. */
+  count(selector: string): Promise<number> {
+    return this.browser.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
+  }
+
+  /** Whether an element is laid out and painted. */
+  sees(selector: string): Promise<boolean> {
+    return this.browser.evaluate((wanted) => {
+      const element = document.querySelector(wanted);
+      const box = element?.getBoundingClientRect();
+      return Boolean(
+        element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+          box?.width &&
+          box.height,
+      );
+    }, selector);
+  }
+
+  /** A property of an element's style, as the engine computed it. */
+  style(selector: string, property: string, pseudo = ''): Promise<string> {
+    return this.browser.evaluate(
+      (wanted, name, part) => {
+        const element = document.querySelector(wanted);
+        return element ? getComputedStyle(element, part || null).getPropertyValue(name) : '';
+      },
+      selector,
+      property,
+      pseudo,
+    );
+  }
+
+  /** Fills the application form by the keyboard. */
+  async fill(application: Application): Promise<void> {
+    for (const [name, value] of Object.entries(application)) {
+      await this.click(`#hotel-application [name="${name}"]`);
+      await this.browser.type(value);
+    }
+  }
+
+  /** What stands in the application form. */
+  typed(): Promise<Application> {
+    return this.browser.evaluate(
+      () =>
+        Object.fromEntries(
+          new FormData(document.querySelector('#hotel-application') as HTMLFormElement),
+        ) as unknown as Application,
+    );
+  }
+
+  /** Whether React has taken the page over. */
+  hasReact(): Promise<boolean> {
+    return this.browser.evaluate(() => 'readyOfTest' in window);
+  }
+
+  /** Everything the page has not done quietly: errors, warnings, broken policy, what did not load. */
+  noise(): Promise<string[]> {
+    return this.browser.evaluate(
+      () => (window as unknown as { noiseOfTest?: string[] }).noiseOfTest ?? ['nothing watches the page'],
+    );
+  }
+}
