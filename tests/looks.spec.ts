@@ -36,7 +36,7 @@ const SCALE = 0.5;
 const REFERENCE_FORMAT = { palette: true, quality: 70, dither: 0, compressionLevel: 9 };
 
 /** How different a pixel may be (0 to 1), and how many of a picture may be more different than that. */
-const PICTURE_TOLERANCE = { threshold: 0.1, maxDiffPixels: 12 };
+const PICTURE_TOLERANCE = { threshold: 0.05, maxDiffPixels: 12 };
 
 const UPDATE = 'If it is meant, run `npm run looks:update` and review what changed.';
 
