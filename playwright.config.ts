@@ -14,6 +14,9 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
+  // References are made on purpose only, by `npm run looks:update`.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: 'tests/looks/{arg}{ext}',
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },

@@ -1,0 +1,174 @@
+/**
+ * Whether the page still looks as it was last reviewed: each place, in both languages, widths from phone to desktop,
+ * by day and by lamplight.
+ *
+ * Boxes are compared everywhere, since the fonts are the page's own. Pictures are compared in the environment they
+ * were made in alone: another Chromium, or another system, draws the same page with other pixels.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { boxDifferences, readBoxes } from './box-tree.ts';
+import { documents, expect, openWithReact, test } from './fixtures.ts';
+
+const WIDTHS = [360, 768, 1280];
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** The places of the page, by the names of their references. */
+const PLACES = {
+  header: 'header',
+  home: '#home',
+  features: '#features',
+  hotels: '#hotels-section',
+  application: '#contact-page',
+  'app-store': '#app-store',
+  faq: '#faq',
+  footer: '#contact',
+};
+
+/** References are half as wide and high as the page: what moves still shows, and they stay small. */
+const SCALE = 0.5;
+
+/** As few colours, 256 at most, as still look the same; no dithering, which would spread a change. */
+const REFERENCE_FORMAT = { palette: true, quality: 70, dither: 0, compressionLevel: 9 };
+
+/** How different a pixel may be (0 to 1), and how many of a picture may be more different than that. */
+const PICTURE_TOLERANCE = { threshold: 0.05, maxDiffPixels: 12 };
+
+const UPDATE = 'If it is meant, run `npm run looks:update` and review what changed.';
+
+/** The environment that the reference pictures were made in. */
+const ENVIRONMENT_FILE = 'tests/looks/environment.txt';
+
+const environment = (browser: Browser): string =>
+  `Chromium ${browser.version().split('.')[0]} on ${process.platform}`;
+
+/** Whether this run makes the references anew. */
+const updates = (): boolean => ['all', 'changed'].includes(test.info().config.updateSnapshots);
+
+async function hasPictures(browser: Browser): Promise<boolean> {
+  if (updates()) return true;
+  const made = existsSync(ENVIRONMENT_FILE) ? (await readFile(ENVIRONMENT_FILE, 'utf8')).trim() : 'none';
+  return made === environment(browser);
+}
+
+/** The font that an element's text is really drawn in. */
+async function fontOf(page: Page, selector: string): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts
+    .map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' (not ours)'}`)
+    .join();
+}
+
+/** Opens the page with its own fonts: one that is late for the first paint is used from the next visit on. */
+async function openInItsFonts(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() =>
+    Promise.all(['Besley', 'Instrument Sans'].map((name) => document.fonts.load(`16px "${name}"`))),
+  );
+  await openWithReact(page, path);
+  await expect(async () => {
+    const fonts = [await fontOf(page, 'h1'), await fontOf(page, '.lead')];
+    if (fonts.some((font) => !/^(Besley|Instrument Sans)[^()]*$/.test(font))) await page.reload();
+    expect(fonts).toEqual([
+      expect.stringMatching(/^Besley[^()]*$/),
+      expect.stringMatching(/^Instrument Sans[^()]*$/),
+    ]);
+  }).toPass();
+}
+
+/** Has everything on the page that comes only as a visitor nears it, and stands at its top again. */
+async function readThrough(page: Page): Promise<void> {
+  await page.locator('#home[data-clock=runs]').waitFor();
+  for (const image of await page.locator('img').filter({ visible: true }).all()) {
+    await image.scrollIntoViewIfNeeded();
+    await image.evaluate((element: HTMLImageElement) => element.decode());
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** Left, top, width and height of an element in whole px, of a page that stands at its top. */
+function placeOf(page: Page, selector: string): Promise<[number, number, number, number]> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
+    });
+}
+
+/** The page as it is drawn, cut into its places. */
+async function picturesOf(page: Page): Promise<Map<string, Buffer>> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  const { data, info: raw } = await sharp(await page.screenshot({ fullPage: true }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pictures = new Map<string, Buffer>();
+  for (const [name, selector] of Object.entries(PLACES)) {
+    const [left, top, width, height] = await placeOf(page, selector);
+    const picture = sharp(data, { raw })
+      .extract({ left, top, width, height })
+      .resize(Math.round(width * SCALE), Math.round(height * SCALE))
+      .png(REFERENCE_FORMAT);
+    pictures.set(name, await picture.toBuffer());
+  }
+  return pictures;
+}
+
+/** Compares a place's boxes with those last reviewed, or keeps them as reviewed. */
+async function expectBoxes(file: string, boxes: string): Promise<void> {
+  if (updates()) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, boxes);
+    return;
+  }
+  const differences = boxDifferences(await readFile(file, 'utf8').catch(() => ''), boxes);
+  expect.soft(differences, `${file}: boxes as last reviewed. ${UPDATE}`).toEqual([]);
+}
+
+test.beforeAll(async ({ browser }) => {
+  if (updates()) {
+    await mkdir(dirname(ENVIRONMENT_FILE), { recursive: true });
+    await writeFile(ENVIRONMENT_FILE, `${environment(browser)}\n`);
+  } else if (!(await hasPictures(browser))) {
+    console.log(
+      `No reference pictures for ${environment(browser)}: of the page's looks only the boxes are compared here.`,
+    );
+  }
+});
+
+// Drawing and comparing sixteen pictures takes its time on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
+for (const { language, path } of documents) {
+  for (const width of WIDTHS) {
+    test(`the page in ${language} at ${width} px looks as last reviewed`, async ({ page, browser }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      await openInItsFonts(page, path);
+      await readThrough(page);
+      for (const [name, selector] of Object.entries(PLACES)) {
+        await expectBoxes(`tests/looks/${language}-${width}/${name}.txt`, await readBoxes(page, selector));
+      }
+      if (!(await hasPictures(browser))) return;
+      for (const scheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme: scheme });
+        for (const [name, picture] of await picturesOf(page)) {
+          expect
+            .soft(picture, `${name} by ${scheme}, as last reviewed. ${UPDATE}`)
+            .toMatchSnapshot([`${language}-${width}`, `${name}-${scheme}.png`], PICTURE_TOLERANCE);
+        }
+      }
+    });
+  }
+}
