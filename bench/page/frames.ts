@@ -5,6 +5,7 @@ import { onPhone } from './phone.ts';
 /** What became of the frames while the hour was turned from the first to the last. */
 export interface Frames {
   presented: number;
+  /** Frames that a movement lacked. */
   dropped: number;
   /** The longest time between two of the page's animation frames, in ms. */
   longest: number;
@@ -15,7 +16,7 @@ const STEP = 100;
 
 interface FrameEvent {
   name: string;
-  args?: { chrome_frame_reporter?: { state?: string; affects_smoothness?: boolean } };
+  args?: { frame_reporter?: { state: string; affects_smoothness: boolean } };
 }
 
 /** Turns room 7 through its day on a slow phone, React already there, and counts the compositor's frames. */
@@ -27,7 +28,9 @@ export async function measureFrames(browser: Browser, address: string): Promise<
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1000);
 
-    await browser.startTracing(page, { categories: ['cc,benchmark', 'devtools.timeline.frame'] });
+    await browser.startTracing(page, {
+      categories: ['benchmark', 'disabled-by-default-devtools.timeline.frame'],
+    });
     const longest = await range.evaluate(
       async (element, { from, to, step }) => {
         const input = element as HTMLInputElement;
@@ -52,14 +55,13 @@ export async function measureFrames(browser: Browser, address: string): Promise<
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
       traceEvents: FrameEvent[];
     };
-    const states = traceEvents
-      .filter(({ name }) => name === 'PipelineReporter')
-      .map(({ args }) => args?.chrome_frame_reporter)
-      .filter((report) => report?.affects_smoothness !== false)
-      .map((report) => report?.state);
+    const reports = traceEvents.flatMap(({ name, args }) =>
+      name === 'PipelineReporter' ? (args?.frame_reporter ?? []) : [],
+    );
+    if (reports.length === 0) throw new Error('The browser reported no frames.');
     return {
-      presented: states.filter((state) => state?.startsWith('STATE_PRESENTED')).length,
-      dropped: states.filter((state) => state === 'STATE_DROPPED').length,
+      presented: reports.filter(({ state }) => state.startsWith('STATE_PRESENTED')).length,
+      dropped: reports.filter((frame) => frame.state === 'STATE_DROPPED' && frame.affects_smoothness).length,
       longest,
     };
   });
