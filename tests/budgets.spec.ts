@@ -133,19 +133,6 @@ test('every letter both languages need is in those fonts', async ({ page }) => {
   }
 });
 
-test('a phone lays out the tall sections when they come near, not at load', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const laidOut = (selector: string) =>
-    page.locator(selector).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-  for (const title of ['#features-title', '#hotels-title']) {
-    expect(await laidOut(title)).toBe(false);
-    await page.locator(title).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    await expect.poll(() => laidOut(title)).toBe(true);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  }
-});
-
 for (const width of [390, 1280]) {
   test(`at ${width} px nothing moves by itself while the page loads, is read through and taken over (CLS 0)`, async ({
     page,
