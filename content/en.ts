@@ -26,7 +26,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
   },
   hero: {
     title: 'Away, not out of sight.',
-    lead: 'You are on the road; they are in their room at the pet hotel. Look in live at any hour, and read how they ate, slept and feel as soon as the staff write it down.',
+    lead: 'You are on the road; they are in their room at the pet hotel. Look in live at any hour, and read how they eat, sleep and feel as soon as the staff write it down.',
     download: 'Download now',
     terms: 'The app is free for you. We take no reservations; you deal with the hotel directly.',
     pictureAlts: {
@@ -59,14 +59,14 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
         note: 'Code scanned, room 7 is theirs.',
         staff: 'Elif',
       },
-      { hour: 17, time: '17:00', status: 'Playtime', note: 'Both of them after the ball.', staff: 'Mert' },
+      { hour: 17, time: '17:00', status: 'Playtime', note: 'Both are after the ball.', staff: 'Mert' },
       { hour: 19, time: '19:00', status: 'Ate', note: 'Good appetites, both.', staff: 'Elif' },
       { hour: 22, time: '22:00', status: 'Sleeping', note: 'Lamp turned low. Good night.', staff: 'Mert' },
       {
         hour: 32,
         time: '08:00',
         status: 'Healthy',
-        note: 'Up with a stretch, bright as day.',
+        note: 'Tarçın woke with a stretch.',
         staff: 'Elif',
       },
     ],
@@ -191,7 +191,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     notice: {
       before: `Your details are used only to answer your application; the data controller is ${controller}. ${
         sender === 'emailjs' ? 'Sending transfers them abroad, through EmailJS in Singapore. ' : ''
-      }Legal ground, transfer and your rights are in the `,
+      }Legal basis, transfer and your rights are in the `,
       link: 'privacy notice',
       after: '.',
     },
@@ -232,7 +232,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
         text: 'The name, e-mail address, phone number and, if you give them, the hotel name and message you enter are used only to consider your application and to answer you. This form is not used to send advertising.',
       },
       {
-        title: 'Legal ground and how it is collected',
+        title: 'Legal basis and how it is collected',
         text: 'The data comes from you, electronically, through this form. The grounds are the conclusion of a contract at your request (KVKK art. 5/2-c) and the legitimate interest in answering your question (art. 5/2-f).',
       },
       {

@@ -66,7 +66,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
         hour: 32,
         time: '08.00',
         status: 'Sağlıklı',
-        note: 'Gerinerek uyandı, keyfi yerinde.',
+        note: 'Tarçın gerinerek uyandı.',
         staff: 'Elif',
       },
     ],
@@ -85,7 +85,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     },
   },
   features: {
-    title: 'O, otelde. Siz bir bakış ötede.',
+    title: 'O, otelde. Siz\u00a0bir\u00a0bakış ötede.',
     what: {
       title: 'Kulüp nedir?',
       text: 'Dostunuzun kaldığı oteli cebinize getiren bir kulüp: kapıda QR kodla giriş, odasında canlı kamera, görevlinin elinden anlık haber.',
@@ -97,7 +97,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
           title: 'Sormadan öğrenirsiniz.',
           text: '“Acaba yedi mi?” diye telefon başında beklemezsiniz.',
         },
-        { title: 'Para ödemezsiniz.', text: 'Uygulama size ücretsizdir, ücreti oteller öder.' },
+        { title: 'Uygulamaya para ödemezsiniz.', text: 'Size ücretsizdir, ücreti oteller öder.' },
         { title: 'Hatırası sizde kalır.', text: 'Şimdiki ve geçmiş konaklamalar tek yerdedir.' },
       ],
     },
@@ -130,7 +130,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
   },
   hotels: {
     title: 'İyi otel, haber veren oteldir.',
-    lead: 'Resepsiyonunuzun yükü hafiflesin, misafirinizin ailesi içi rahat beklesin. Giriş, çıkış, durum ve fotoğraf aynı panelde.',
+    lead: 'Resepsiyonunuzun yükü hafiflesin, misafirinizin ailesinin içi rahat olsun. Giriş, çıkış, durum ve fotoğraf aynı panelde.',
     panel: {
       label: 'Yönetim paneli, örnek görünüm',
       month: 'Haziran',
@@ -172,7 +172,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
   application: {
     title: 'Kaydınızı alalım.',
     lead: 'Kartı doldurun, size dönelim. Pet otelinizin çalışma izin belgesi elinizin altında olursa görüşmemiz kısa sürer.',
-    individuals: 'Otel değil misiniz? Otel adını boş bırakıp sorunuzu yazın.',
+    individuals: 'Otel işletmiyor musunuz? Otel adını boş bırakıp sorunuzu yazın.',
     byMail: 'E-postayı yeğlerseniz:',
     cardTitle: 'Otel başvuru kartı',
     required: 'Yıldızlı alanlar zorunludur.',
@@ -189,7 +189,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       after: ' adresine yazın; aynı bilgiler yeter.',
     },
     notice: {
-      before: `Bilgileriniz yalnızca başvurunuza dönmek için işlenir; veri sorumlusu ${controller}. ${
+      before: `Bilgileriniz yalnızca başvurunuzu veya sorunuzu yanıtlamak için işlenir; veri sorumlusu ${controller}. ${
         sender === 'emailjs' ? 'Gönderdiğinizde EmailJS (Singapur) aracılığıyla yurt dışına aktarılır. ' : ''
       }Hukuki sebep, aktarım ve haklarınız `,
       link: 'aydınlatma metninde',
