@@ -117,6 +117,8 @@ export function describeJourneys(
           return missing?.outerHTML ?? 'none';
         });
       await expect.poll(nextMissingPicture).toBe('none');
+      // React starts as the form stays near: reading on in the same frame would pass it by.
+      await browser.evaluate(() => document.querySelector('form')?.scrollIntoView({ behavior: 'instant' }));
       await expect.poll(() => visitor.hasReact()).toBe(true);
     });
 

@@ -47,7 +47,7 @@ export function Rack({ children }: { children: ReactNode }) {
               {key}
             </span>
           )}
-          {object ? <Drawing name={object} className={`${styles.object} ${styles[object]}`} /> : null}
+          {object ? <Drawing name={object} className={`${styles.object} ${styles[object] ?? ''}`} /> : null}
         </span>
       ))}
     </div>
