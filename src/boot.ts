@@ -3,7 +3,7 @@
  * React and everything else is fetched when the page is quiet and started by the visitor's first move.
  */
 import { keepEarlyEvents } from './boot/early-events.ts';
-import { fetchAhead, savesData, whenQuiet } from './boot/fetch-ahead.ts';
+import { fetchAhead, whenQuiet } from './boot/fetch-ahead.ts';
 import { importAgain, pageScripts } from './boot/page-scripts.ts';
 import { redirectFor } from './language/redirect.ts';
 import { savedLanguage } from './language/saved-language.ts';
@@ -11,6 +11,7 @@ import { takeOverAnchors } from './scroll/anchors.ts';
 import { markCurrentSection } from './scroll/current-section.ts';
 import { followHeaderScroll } from './scroll/header-scroll.ts';
 import { wireDialogs } from './ui/dialog-behaviour.ts';
+import { savesData } from './ui/saves-data.ts';
 
 /** How near the form comes before React starts, as a root margin. */
 const FORM_NEARNESS = '600px';

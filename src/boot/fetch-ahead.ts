@@ -6,12 +6,6 @@ export function whenQuiet(task: () => void): void {
   });
 }
 
-/** Whether the visitor asked to save data: then nothing is fetched before their first move. */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
-
 /** Fetches scripts without running them. */
 export function fetchAhead(addresses: string[]): void {
   for (const href of addresses.filter(Boolean)) {

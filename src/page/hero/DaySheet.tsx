@@ -19,9 +19,9 @@ export function DaySheet({ content }: { content: Content }) {
   const { hero } = content;
   const entryHours = hero.day.map(({ hour }) => hour);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new words, which the clock's hour is not in yet
   useLayoutEffect(() => {
-    // The clock may stand at another hour than these words and elements.
-    if (content) document.dispatchEvent(new Event(ROOM_WRITTEN));
+    document.dispatchEvent(new Event(ROOM_WRITTEN));
   }, [content]);
 
   return (

@@ -2,7 +2,7 @@
  * The clock of room 7: turns the hour by itself until the visitor does. Fetched after load, it runs without React,
  * and goes on when React has taken the page over.
  */
-import { savesData } from '../../boot/fetch-ahead.ts';
+import { savesData } from '../../ui/saves-data.ts';
 import {
   CHECK_IN_HOUR,
   CHECK_OUT_HOUR,
@@ -49,7 +49,7 @@ function showHour(): void {
 
   for (const scene of scenes) {
     const [view] = [...inRoom(`[data-scene="${scene.hour}"]`), ...inRoom('figure img')];
-    if (!view) return;
+    if (!view) continue;
     const source = decoded.get(scene.hour);
     if (source && view.tagName === 'I') view.style.backgroundImage = `url("${source}")`;
     // Later pictures lie on earlier ones, which stay until a later one has come. The first lies on the second.

@@ -1,0 +1,5 @@
+/** Whether the visitor asked to save data: then nothing is fetched before their first move. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
