@@ -82,7 +82,7 @@ function frame({ language, title, base, head, symbols, body }: Frame): string {
 ${head.join('')}${appearanceTags(base).join('')}
 </head>
 <body>
-<svg width="0" height="0" class="symbols" aria-hidden="true">${symbols}</svg>
+<svg class="symbols">${symbols}</svg>
 ${body.join('')}
 </body>
 </html>

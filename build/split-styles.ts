@@ -2,7 +2,7 @@ import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 
 /** What most first views do without: the layer of dialogs, toast and print, and the rules for rarer conditions. */
 const LATE_LAYER = /^late\b/;
-const RARE_CONDITIONS = /^\((forced-colors:\s*active|scripting:\s*none)\)/;
+const RARE_CONDITIONS = /^\((forced-colors:\s*active|scripting:\s*none|hover:\s*hover)\)/;
 
 /** The media for which the late styles hold from the start; the first script opens them to the screen. */
 export const LATE_MEDIA = 'print, (forced-colors: active), (scripting: none)';

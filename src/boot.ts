@@ -16,8 +16,8 @@ import { savesData } from './ui/saves-data.ts';
 /** How near the form comes before React starts, as a root margin. */
 const FORM_NEARNESS = '600px';
 
-/** The visitor's first moves, any of which starts React. */
-const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+/** The visitor's first moves, any of which starts React; a finger may first finish its tap. */
+const intents = ['pointermove', 'pointerdown', 'pointerup', 'pointercancel', 'keydown', 'focusin'] as const;
 
 function boot(): void {
   const root = document.documentElement;
@@ -28,17 +28,21 @@ function boot(): void {
     if (started) return;
     started = true;
     showLateStyles();
-    if (savesData()) startRoomClock(clock);
-    for (const type of intents) removeEventListener(type, start, true);
-    import(/* @vite-ignore */ client)
-      .catch(() => importAgain(client))
-      .catch(() => {
-        root.dataset.script = 'failed';
-        goOnWithoutReact();
-      });
+    for (const type of intents) removeEventListener(type, onIntent, true);
+    // What the visitor did is answered first.
+    whenQuiet(() => {
+      if (savesData()) startRoomClock(clock);
+      import(/* @vite-ignore */ client)
+        .catch(() => importAgain(client))
+        .catch(() => {
+          root.dataset.script = 'failed';
+          goOnWithoutReact();
+        });
+    });
   };
+  const onIntent = ({ type }: Event) => (type === 'pointerdown' ? showLateStyles : start)();
   const goOnWithoutReact = keepEarlyEvents(start);
-  for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
+  for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true });
 
   // In development the styles come with the modules, so they cannot wait for a move.
   if (import.meta.env.DEV) start();
@@ -53,6 +57,7 @@ function boot(): void {
   addEventListener('load', () => {
     if (savesData()) return;
     whenQuiet(() => {
+      showLateStyles();
       fetchAhead([client, words]);
       whenNear('#home', '0px', () => startRoomClock(clock));
     });
@@ -62,7 +67,12 @@ function boot(): void {
 /** The styles of dialogs and toast, fetched for print, hold for the screen. */
 function showLateStyles(): void {
   const link = document.querySelector<HTMLLinkElement>('link[data-late]');
-  if (link) link.media = 'all';
+  if (!link) return;
+  delete link.dataset.late;
+  // A copy: browsers style the whole page anew when the media of a sheet change, not when one is added.
+  const copy = link.cloneNode() as HTMLLinkElement;
+  copy.media = 'all';
+  link.after(copy);
 }
 
 /** Room 7 lives before React does; without its clock the day sheet shows the whole day, written. */

@@ -20,8 +20,8 @@ async function openRoom(page: Page, path = '/'): Promise<void> {
 const digits = (page: Page) =>
   page.locator('#home .room-time').evaluateAll((elements) =>
     elements.map((element) => {
-      const { content, counterReset } = getComputedStyle(element, '::before');
-      return `${counterReset} ${content}`;
+      const { content } = getComputedStyle(element, '::before');
+      return `${getComputedStyle(element).counterReset} ${content}`;
     }),
   );
 

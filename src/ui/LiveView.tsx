@@ -35,7 +35,7 @@ export function LiveView({
       {time ? (
         <time className={styles.time}>{time}</time>
       ) : (
-        <span className={`${styles.time} room-time`} aria-hidden="true" />
+        <span className={`${styles.time} room-time turns`} aria-hidden="true" />
       )}
       <figcaption className={styles.caption}>
         <span className={styles.room}>{room}</span>

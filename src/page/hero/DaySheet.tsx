@@ -35,7 +35,7 @@ export function DaySheet({ content }: { content: Content }) {
           <Icon name="pause" />
           <Icon name="play" />
         </button>
-        <span className={`${styles.clock} room-time`} aria-hidden="true" />
+        <span className={`${styles.clock} room-time turns`} aria-hidden="true" />
       </div>
       <div className={styles.hours}>
         {hours.map((hour) => (
@@ -45,7 +45,7 @@ export function DaySheet({ content }: { content: Content }) {
             data-entry={entryHours.includes(hour) || undefined}
           />
         ))}
-        <b className={styles.key} />
+        <b className={`${styles.key} turns`} />
         <input
           type="range"
           aria-label={hero.hourLabel}

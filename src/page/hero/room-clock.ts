@@ -44,7 +44,7 @@ async function decode(pictureHour: number): Promise<void> {
 /** Writes the hour into the room; its light, its key and its digits follow in the styles. */
 function showHour(): void {
   const now = pictureAt(hour);
-  room().style.setProperty('--hour', String(hour));
+  for (const part of [room(), ...inRoom('.turns')]) part.style.setProperty('--hour', String(hour));
   room().dataset.clock = 'runs';
 
   for (const scene of scenes) {
