@@ -21,6 +21,7 @@ const intents = ['pointermove', 'pointerdown', 'pointerup', 'pointercancel', 'ke
 
 function boot(): void {
   const root = document.documentElement;
+  if (startsAtTop()) root.dataset.view = 'first';
   const { client = '', clock = '', [root.lang]: words = '' } = pageScripts();
 
   let started = false;
@@ -55,13 +56,34 @@ function boot(): void {
     whenNear('form', FORM_NEARNESS, start);
   });
   addEventListener('load', () => {
-    if (savesData()) return;
-    whenQuiet(() => {
+    layOutRest(() => {
+      if (savesData()) return;
       showLateStyles();
       fetchAhead([client, words]);
       whenNear('#home', '0px', () => startRoomClock(clock));
     });
   });
+}
+
+/** Whether nothing further down is asked for: no anchor, no place that a reload returns to. */
+function startsAtTop(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate' && !location.hash;
+}
+
+/** Lays out what lies under the first view, a part at a time, so that no task is long. */
+function layOutRest(then: () => void): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('section + section, footer')];
+  const next = () => {
+    const part = parts.shift();
+    if (!part) {
+      delete document.documentElement.dataset.view;
+      return then();
+    }
+    part.style.contentVisibility = 'visible';
+    whenQuiet(next);
+  };
+  whenQuiet(next);
 }
 
 /** The styles of dialogs and toast, fetched for print, hold for the screen. */

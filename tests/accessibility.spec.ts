@@ -331,6 +331,8 @@ test.describe('by keyboard', () => {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openWithReact(page);
+      // Room 7's controls come with its clock.
+      await page.locator('#home[data-clock=runs]').waitFor();
       const expected = await page.evaluate(() => {
         const all = document.querySelectorAll(
           'body :is(a[href], button, input, textarea, summary, [tabindex="0"])',

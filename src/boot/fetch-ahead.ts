@@ -1,8 +1,11 @@
+/** How long a task waits for a quiet moment at most, in ms: a page that moves all the time may have none. */
+const PATIENCE = 200;
+
 /** Runs a task when a frame has been made and the page has nothing better to do. Safari has no idle callback. */
 export function whenQuiet(task: () => void): void {
   requestAnimationFrame(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(task);
-    else setTimeout(task, 200);
+    if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: PATIENCE });
+    else setTimeout(task, PATIENCE);
   });
 }
 

@@ -34,7 +34,7 @@ export function Flags({ language, onSwitch, label, named = false }: FlagsProps) 
                 onSwitch(code);
               }}
             >
-              <img src={flags[code]} alt="" width="27" height="18" />
+              <img src={flags[code]} alt="" width="27" height="18" fetchPriority="low" />
               {named ? <span>{name}</span> : null}
             </a>
           </li>
