@@ -15,17 +15,24 @@ file. Turkish needs both (ğ ş İ live in latin-ext), so a page would fetch two
 files per family and lose the kerning between letters of different files.
 fontTools.merge cannot merge variable fonts; the missing letters are therefore
 grafted by hand from latin-ext into latin, then the whole is subset.
+
+Both files are preloaded, so every byte delays the first paint: what no one can
+see in them goes (see README.md).
 """
 import copy
+import io
 import shutil
 import sys
 from pathlib import Path
 
 from fontTools import subset
+from fontTools.misc.roundTools import otRound
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables import otTables as ot
+from fontTools.ttLib.tables._g_l_y_f import GlyphCoordinates
 from fontTools.ttLib.tables.otBase import ValueRecord
-from fontTools.varLib import builder, instancer
+from fontTools.ttLib.tables.TupleVariation import TupleVariation
+from fontTools.varLib import builder, instancer, models
 
 PACKAGES = Path("node_modules/@fontsource-variable")
 
@@ -40,19 +47,25 @@ TEXT = (
 KERN_LIKE = {"Ğ": "G", "ğ": "g", "İ": "I", "Ş": "S", "ş": "s"}
 
 FAMILIES = {
-    # name: weight range, layout features to keep, extra cmap entries.
+    # name: weight range, characters of TEXT it does without, layout features
+    # to keep, extra cmap entries.
     # No `liga` in either: an fi ligature would swallow the dot that tells
     # i from ı in Turkish. With it goes `locl`, which only switched it off.
     "besley": {
-        "wght": (500, 850),
+        "wght": (600, 820),  # from the big line to the huge headings
+        # No heading, numeral or key button has these.
+        "without": "#$*<=>@[\\]^_`{|}~©«»°×−•",
         "features": ["kern", "calt"],  # calt: R before a stem (R.alt)
         "alias": {0x2010: 0x2D, 0x2011: 0x2D},
         # Without its ligatures the ball of a bold f runs into the next letter
-        # (into the dot of i!). Letters after f -> kerning at 500, at 850.
-        "after_f": {"fiî": (40, 190), "bhkl": (190, 310)},
+        # (into the dot of i!). Letters after f -> kerning at 600, at 820.
+        "after_f": {"fiî": (73, 173), "bhkl": (216, 297)},
+        # Of 2000 units per em: no point moves by more than 1/1000 em.
+        "grid": 4,
     },
     "instrument-sans": {
         "wght": (400, 700),
+        "without": "",
         "features": ["kern", "tnum"],
         # The arrows are in the font, but only as ligatures of -> and <-.
         "alias": {
@@ -61,6 +74,10 @@ FAMILIES = {
             0x2190: "less_hyphen.liga",
             0x2192: "hyphen_greater.liga",
         },
+        # Its kerning varies with weight, in half of all its bytes. That of 460
+        # keeps the lines of body text as long as they were.
+        "kern_of": 460,
+        "kern_step": 4,  # of 1000 units per em
     },
 }
 
@@ -160,7 +177,7 @@ def context_like(font, new, model):
                         coverage.glyphs.sort(key=ids.__getitem__)
 
 
-def subset_font(font, features):
+def subset_font(font, text, features):
     options = subset.Options()
     options.hinting = False
     options.layout_features = features
@@ -169,7 +186,7 @@ def subset_font(font, features):
     options.glyph_names = False
     options.legacy_kern = False
     subsetter = subset.Subsetter(options)
-    subsetter.populate(text=TEXT, unicodes=[0x2010, 0x2011])
+    subsetter.populate(text=text, unicodes=[0x2010, 0x2011])
     subsetter.subset(font)
 
 
@@ -211,6 +228,89 @@ def open_pairs(font, first, seconds):
     pair_set.PairValueCount = len(pair_set.PairValueRecord)
     pairs.PairSet, pairs.PairSetCount = [pair_set], 1
     lookup.SubTable.insert(0, pairs)
+
+
+def still_kerning(font, weight, step):
+    """Kern every weight like `weight`, in whole steps; class pairs of one step go.
+
+    Halves go to the even step, as round() does: all upwards would widen lines.
+    """
+    file = io.BytesIO()
+    font.save(file)
+    twin = TTFont(file)
+    twin.setGlyphOrder(font.getGlyphOrder())  # the file holds no names
+    still = instancer.instantiateVariableFont(twin, {"wght": weight})["GPOS"]
+    for lookup in still.table.LookupList.Lookup:
+        for pairs in lookup.SubTable:
+            # Nothing but advances, and no longer any variation of them.
+            assert lookup.LookupType == 2
+            assert (pairs.ValueFormat1, pairs.ValueFormat2) == (4, 0)
+            if pairs.Format == 1:
+                rows, least = [s.PairValueRecord for s in pairs.PairSet], 0
+            else:
+                rows, least = [c.Class2Record for c in pairs.Class1Record], 2 * step
+            for value in (record.Value1 for row in rows for record in row):
+                kept = round(value.XAdvance / step) * step
+                value.XAdvance = kept if abs(kept) >= least else 0
+    font["GPOS"] = still
+    gdef = font["GDEF"].table
+    # The variation store served the kerning alone: no caret varies.
+    ligatures = gdef.LigCaretList.LigGlyph
+    assert all(caret.Format == 1 for g in ligatures for caret in g.CaretValue)
+    gdef.VarStore, gdef.Version = None, 0x00010002
+
+
+def drawn_at(font, weight):
+    """The unrounded points of every glyph at a weight, phantom points and all."""
+    (axis,) = font["fvar"].axes
+    location = {axis.axisTag: weight}
+    limits = {axis.axisTag: (axis.minValue, axis.defaultValue, axis.maxValue)}
+    reach = models.normalizeLocation(location, limits)[axis.axisTag]
+    reach = models.piecewiseLinearMap(reach, font["avar"].segments[axis.axisTag])
+    glyf, metrics = font["glyf"], font["hmtx"].metrics
+    drawn = {}
+    for name in font.getGlyphOrder():
+        points, control = glyf._getCoordinatesAndControls(name, metrics)
+        drawn[name] = list(points)
+        for t in font["gvar"].variations.get(name, []):
+            assert t.axes == {axis.axisTag: (0.0, 1.0, 1.0)}, (name, t.axes)
+            t.calcInferredDeltas(points, control.endPts)
+            drawn[name] = [
+                (x + reach * dx, y + reach * dy)
+                for (x, y), (dx, dy) in zip(drawn[name], t.coordinates)
+            ]
+    return drawn
+
+
+def redraw(font, ends, grid):
+    """Draw every glyph anew from its two ends, outlines on a grid, which packs better.
+
+    From the source at once: rounding what the instancer has rounded would err
+    twice. Advances and places of components are not put on the grid.
+    """
+    glyf, metrics = font["glyf"], font["hmtx"].metrics
+    (axis,) = font["fvar"].axes
+    span = {axis.axisTag: (0.0, 1.0, 1.0)}
+
+    def is_composite(name):
+        return glyf[name].isComposite()
+
+    for name in sorted(font.getGlyphOrder(), key=is_composite):  # their parts first
+        snapped = 0 if is_composite(name) else len(ends[0][name]) - 4
+        light, bold = (
+            [
+                tuple(otRound(v / step) * step for v in point)
+                for i, point in enumerate(end[name])
+                for step in [grid if i < snapped else 1]
+            ]
+            for end in ends
+        )
+        glyf._setCoordinates(name, GlyphCoordinates(light), metrics)
+        points, control = glyf._getCoordinatesAndControls(name, metrics)
+        deltas = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(light, bold)]
+        t = TupleVariation(span, deltas)
+        t.optimize(points, control.endPts, isComposite=is_composite(name))
+        font["gvar"].variations[name] = [t] if any(map(any, deltas)) else []
 
 
 def rebuild_hvar(font):
@@ -255,7 +355,8 @@ def make(family, spec, out):
     font.ensureDecompiled()  # tables read later would not match the glyph count
     del font["HVAR"]  # rebuilt below, once the glyph set is final
     held, offered = font.getBestCmap(), donor.getBestCmap()
-    for char in TEXT:
+    text = "".join(c for c in TEXT if c not in spec["without"])
+    for char in text:
         if ord(char) not in held and ord(char) in offered:
             new = graft(font, donor, ord(char))
             model = held[ord(KERN_LIKE[char])]
@@ -267,14 +368,18 @@ def make(family, spec, out):
             if table.isUnicode():
                 table.cmap[codepoint] = glyph
 
-    subset_font(font, spec["features"])
+    subset_font(font, text, spec["features"])
     axis = next(a for a in font["fvar"].axes if a.axisTag == "wght")
     if spec["wght"] != (axis.minValue, axis.maxValue):
+        ends = [drawn_at(font, weight) for weight in spec["wght"]]
         font = instancer.instantiateVariableFont(font, {"wght": spec["wght"]})
         font["OS/2"].usWeightClass = spec["wght"][0]  # the new default
+        redraw(font, ends, spec["grid"])
     if "after_f" in spec:
         pairs = {held[ord(c)]: v for cs, v in spec["after_f"].items() for c in cs}
         open_pairs(font, held[ord("f")], pairs)
+    if "kern_of" in spec:
+        still_kerning(font, spec["kern_of"], spec["kern_step"])
     trim_names(font)
     font["HVAR"] = TTFont(source.format("latin"))["HVAR"]
     rebuild_hvar(font)
@@ -285,7 +390,7 @@ def make(family, spec, out):
     shutil.copyfile(package / "LICENSE", out / f"OFL-{family}.txt")
 
     cmap = TTFont(target).getBestCmap()
-    missing = "".join(c for c in TEXT if ord(c) not in cmap)
+    missing = "".join(c for c in text if ord(c) not in cmap)
     print(
         f"{target.name}: {target.stat().st_size} bytes, "
         f"{len(font.getGlyphOrder())} glyphs, wght {spec['wght']}"
