@@ -17,6 +17,9 @@ Pose keys
   sock    dog: how far the cream of the front paws climbs to the wrist; leg_join: how softly the front legs melt into the trunk
   look_world  look is given in the room's frame, not the animal's
   ears    dog: 0 hanging .. 1 lifted back; cat: 0 relaxed .. 1 pricked
+  ear_swing  dog: degrees the ears fall forward in the head's frame (a lowered head: its pitch, so that they hang plumb)
+  bib     where throat and tag look, in the room's frame (default: down and forward)
+  tag     cat: where the bell hangs on the collar, in the room's frame (default: bib)
 """
 import math
 import bpy
@@ -316,8 +319,9 @@ def dog(pose, at, quality=1.0, seed=1):
         g = 'ear%d' % s
         F.join[g] = .04
         sway = p.get('ear_out', 0)
-        M1 = H @ rot(0, -s * (36 + 40 * lift + sway), 0) @ rot(0, 0, s * 12)
-        M2 = H @ rot(0, -s * (10 + 55 * lift + sway), 0) @ rot(-10 - 6 * lift, 0, s * 12)
+        sw = H @ rot(-p.get('ear_swing', 0), 0, 0)
+        M1 = sw @ rot(0, -s * (36 + 40 * lift + sway), 0) @ rot(0, 0, s * 12)
+        M2 = sw @ rot(0, -s * (10 + 55 * lift + sway), 0) @ rot(-10 - 6 * lift, 0, s * 12)
         a = hp(.235 * s, .005, .135)
         b = a + M1 @ np.array([.0, -.01, -.16])
         e = b + M2 @ np.array([.0, -.015, -.17])
@@ -395,7 +399,7 @@ def dog(pose, at, quality=1.0, seed=1):
     return dict(mouth=hp(0, -.42, -.2), head=hc, H=H)
 
 
-def collar(F, c, axis, r, w, color, tag=None, front=None, bell=False):
+def collar(F, c, axis, r, w, color, tag=None, front=None, bell=False, plumb=False):
     """Band that follows the neck: r = widest radius allowed, w = half its height. Call before F.mesh(): it shortens
     the wool under itself. Returns a function that makes the objects."""
     c = np.asarray(c, float)
@@ -432,6 +436,8 @@ def collar(F, c, axis, r, w, color, tag=None, front=None, bell=False):
     def hang(q):
         f = unit(front - z * (front @ z))
         tc = c + f * (q + w * .9) - z * .055
+        if plumb:                                        # a lowered neck: tag and bell hang down, not along the neck
+            tc = c + f * (q + w * .9) - np.array([0, 0, .035]) - z * .015
         m = plain('brass', '#c9a24a', .28, .6)
         m.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 1
         T = np.stack([np.cross(f, z), f, z], 1)
@@ -555,7 +561,7 @@ def cat(pose, at, quality=1.0, seed=2):
     F.bald.append((hp(0, -.255, -.055), .026))
     band = lambda: None
     if not p.get('no_collar'):
-        band = collar(F, mid + (nb - mid) * p.get('collar', .45), unit(nb - sp[3]), .19, .026, '#c9714e', tag=1, front=fr_, bell=True)
+        band = collar(F, mid + (nb - mid) * p.get('collar', .45), unit(nb - sp[3]), .19, .026, '#c9714e', tag=1, front=unit(p.get('tag', fr_)), bell=True, plumb='tag' in p)
     o = F.mesh('cat', .0125)
     grow(o, F.hmax, int(5500 * quality), 18, thick=.0036, seed=seed)
     dark = plain('thread_cat', '#5a2c1c', .6)
@@ -627,14 +633,15 @@ DOG_BOW = dict(   # play bow: elbows down, rump up, tail high
 DOG_BOW['fr'] = mirror(DOG_BOW['fl'])
 DOG_BOW['hr'] = mirror(DOG_BOW['hl'])
 
-DOG_EAT = dict(   # standing, muzzle in the bowl (bowl at local (0, -.86))
-    spine=[(0, .44, .66), (0, .20, .66), (0, -.06, .63), (0, -.26, .60)], spine_r=[.20, .19, .225, .22], thigh=.86,
-    neck=(0, -.43, .53), head=(0, -.56, .43), look=(0, -.72, -.66), eyes=0, ears=.05, no_collar=True,
-    fl=[(.15, -.26, .54), (.17, -.20, .36), (.17, -.27, .19), (.17, -.32, .075)],
-    hl=[(.15, .44, .59), (.19, .27, .40), (.18, .50, .22), (.18, .42, .075)],
-    tail=[(0, .62, .70), (.0, .76, .82), (.03, .84, .98), (.10, .84, 1.12)])
-DOG_EAT['fr'] = [(-.15, -.26, .54), (-.17, -.22, .36), (-.17, -.36, .19), (-.17, -.42, .075)]
-DOG_EAT['hr'] = [(-.15, .44, .59), (-.19, .31, .40), (-.18, .56, .22), (-.18, .50, .075)]
+DOG_EAT = dict(   # standing, muzzle over the bowl (bowl at local (0, -.86))
+    spine=[(0, .46, .66), (0, .24, .66), (0, .02, .65), (0, -.15, .645)], spine_r=[.20, .19, .22, .205], thigh=.86,
+    neck=(.01, -.38, .64), head=(.02, -.61, .535), look=(.19, -.74, -.60), eyes=0, ears=.05, ear_swing=46,
+    collar=.28, bib=(-.6, -.45, -.65), leg_join=.07,
+    fl=[(.15, -.12, .54), (.18, -.01, .37), (.17, -.05, .19), (.17, -.10, .075)],
+    hl=[(.15, .46, .59), (.19, .29, .40), (.18, .52, .22), (.18, .44, .075)],
+    tail=[(0, .63, .72), (0, .73, .84), (-.02, .76, 1.0), (-.06, .71, 1.15)])
+DOG_EAT['fr'] = [(-.15, -.12, .54), (-.17, -.08, .36), (-.17, -.20, .19), (-.17, -.27, .075)]
+DOG_EAT['hr'] = [(-.15, .46, .59), (-.19, .33, .40), (-.18, .58, .22), (-.18, .52, .075)]
 
 DOG_REST = dict(  # down, chin on the paws
     spine=[(0, .50, .22), (0, .28, .25), (0, .02, .27), (0, -.20, .26)],
@@ -661,14 +668,15 @@ CAT_BAT = dict(   # sitting, one paw out at the ball
     hdir=[(.25, -1, 0), (-.25, -1, 0)],
     tail=[(0, .38, .08), (-.12, .52, .06), (-.32, .54, .06), (-.48, .42, .07), (-.56, .26, .12), (-.58, .12, .20)])
 
-CAT_EAT = dict(   # crouched at the bowl (bowl at local (0, -.70))
-    spine=[(0, .34, .25), (0, .16, .31), (0, -.08, .31), (0, -.26, .28)],
-    neck=(0, -.37, .29), head=(0, -.49, .285), look=(0, -.80, -.50), eyes=0, ears=.8,
-    fl=[(.11, -.24, .25), (.14, -.14, .16), (.12, -.27, .10), (.12, -.38, .055)],
-    hl=[(.14, .30, .22), (.21, .10, .23), (.17, .34, .08), (.19, .12, .055)],
-    tail=[(0, .50, .16), (.06, .64, .07), (.20, .74, .06), (.38, .74, .06), (.50, .62, .06), (.52, .48, .06)])
-CAT_EAT['fr'] = mirror(CAT_EAT['fl'])
-CAT_EAT['hr'] = mirror(CAT_EAT['hl'])
+CAT_EAT = dict(   # standing low at the bowl (bowl at local (0, -.70))
+    spine=[(0, .35, .46), (0, .16, .475), (0, -.04, .49), (0, -.19, .51)], spine_r=[.175, .16, .165, .155],
+    neck=(0, -.36, .49), head=(.02, -.585, .35), look=(-.24, -.80, -.40), eyes=0, ears=.85, collar=-.05,
+    bib=(.5, -.5, -.7), tag=(.25, -.8, -.55),
+    fr=[(-.10, -.19, .48), (-.145, -.08, .31), (-.135, -.12, .14), (-.135, -.16, .055)],
+    fl=[(.10, -.19, .48), (.14, -.08, .31), (.115, -.13, .14), (.11, -.175, .055)],
+    hr=[(-.12, .34, .41), (-.19, .18, .30), (-.165, .44, .16), (-.175, .36, .055)],
+    hl=[(.12, .34, .41), (.19, .15, .30), (.165, .37, .16), (.175, .29, .055)],
+    tail=[(0, .51, .49), (-.01, .61, .57), (-.03, .67, .69), (-.04, .69, .83), (-.03, .65, .95), (0, .56, 1.01), (.03, .47, .99)])
 
 CAT_LOAF = dict(CAT_LIE, head=(0, -.40, .51), neck=(0, -.35, .36), look=(.05, -1, -.10), tilt=3, eyes=0, ears=.8,
                 fl=[(.12, -.24, .20), (.15, -.12, .10), (.11, -.34, .06), (.085, -.42, .055)],

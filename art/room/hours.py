@@ -31,7 +31,8 @@ HOURS = {
         window=('#b8a6d8', 34), sun=None, lamp=1, lamp_power=72,
         fills=[((-3.4, -4.2, 4.4), 3.2, 200, '#ffd9b0'), ((3.2, -2.6, 3.2), 2.4, 130, '#ffd6a8')],
         world=('#8a7c92', .24), exposure=.5, catch=1.2,
-        dog=(A.DOG_EAT, A.place(.96, -.34, RUG, -42)), cat=(A.CAT_EAT, A.place(-.81, -.50, RUG, 41))),
+        toy=(.0, .86, .21),
+        dog=(A.DOG_EAT, A.place(1.03, -.40, RUG, -47)), cat=(A.CAT_EAT, A.place(-.88, -.57, RUG, 50))),
     '22': dict(      # lamp light, night outside
         sky=dict(stops=('#4a5a86', '#26335f', '#131c3e'), strength=.55, hill_far=('#1d2644', '#26304f'), hill_near=('#131a30', '#1a223c'), tree=('#0f1626', '#182036'),
                  moon=2.0),
