@@ -21,7 +21,7 @@ const intents = ['pointermove', 'pointerdown', 'pointerup', 'pointercancel', 'ke
 
 function boot(): void {
   const root = document.documentElement;
-  if (startsAtTop()) root.dataset.view = 'first';
+  if (startsAtTop()) root.dataset.firstView = '';
   const { client = '', clock = '', [root.lang]: words = '' } = pageScripts();
 
   let started = false;
@@ -77,7 +77,7 @@ function layOutRest(then: () => void): void {
   const next = () => {
     const part = parts.shift();
     if (!part) {
-      delete document.documentElement.dataset.view;
+      delete document.documentElement.dataset.firstView;
       return then();
     }
     part.style.contentVisibility = 'visible';

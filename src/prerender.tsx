@@ -19,7 +19,8 @@ async function render(node: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(node);
   let html = '';
   for await (const chunk of prelude) html += chunk;
-  return html;
+  // Empty elements of drawings close themselves: some forty end tags less to send.
+  return html.replaceAll('></use>', '/>');
 }
 
 /** Writes the page in a language. */

@@ -22,7 +22,7 @@ export function takeOverAnchors(): void {
 
     event.preventDefault();
     // The way there must be laid out to be measured.
-    delete document.documentElement.dataset.view;
+    delete document.documentElement.dataset.firstView;
     link.closest('dialog')?.close();
     const sameEntry = link.hash === location.hash;
     history[sameEntry ? 'replaceState' : 'pushState'](history.state, '', link.hash);
