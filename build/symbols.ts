@@ -23,7 +23,7 @@ function iconSymbol(name: IconName): string {
   const file = readFileSync(require.resolve(`feather-icons/dist/icons/${name}.svg`), 'utf8');
   const shapes = /<svg[^>]*>(.*)<\/svg>/s.exec(file)?.[1]?.replace(/><\/\w+>/g, '/>');
   const fill = solid.includes(name) ? 'currentColor' : 'none';
-  return `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="${fill}" stroke="currentColor" stroke-width="2.4">${shapes}</symbol>`;
+  return `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="${fill}" stroke="currentColor" stroke-width="2.4" stroke-linecap="square">${shapes}</symbol>`;
 }
 
 function objects(): string {

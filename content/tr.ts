@@ -26,7 +26,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
   },
   hero: {
     title: 'Gözünüz arkada kalmasın.',
-    lead: 'Siz yoldayken dostunuz pet otelindeki odasında. Günün her saatinde canlı izleyin; yediğini, uyuduğunu, keyfinin yerinde olduğunu görevli yazar yazmaz okuyun.',
+    lead: 'Siz yoldayken dostunuz pet otelindeki odasında. Günün her saatinde canlı izleyin; yediğini, uyuduğunu, keyfinin yerinde olduğunu görevli yazar\u00a0yazmaz okuyun.',
     download: 'Hemen indirin',
     terms: 'Uygulama size ücretsiz. Rezervasyon almıyoruz; otelle doğrudan siz görüşürsünüz.',
     pictureAlts: {
@@ -115,7 +115,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     },
     news: {
       title: 'Siz sormadan haber gelir.',
-      text: 'Görevli durumu işaretler, fotoğrafını ekler; bildirim o an telefonunuza düşer.',
+      text: 'Görevli durumu işaretler, fotoğrafını ekler; bildirim o\u00a0an telefonunuza düşer.',
       photoAlt: 'Kahverengi beyaz köpek Fındık, keyifle oturuyor.',
       time: '08.10',
       headline: 'Fındık, mamasını yedi.',
@@ -129,7 +129,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     },
   },
   hotels: {
-    title: 'İyi otel, haber veren oteldir.',
+    title: 'İyi otel, haber\u00a0veren oteldir.',
     lead: 'Resepsiyonunuzun yükü hafiflesin, misafirinizin ailesinin içi rahat olsun. Giriş, çıkış, durum ve fotoğraf aynı panelde.',
     panel: {
       label: 'Yönetim paneli, örnek görünüm',
@@ -161,7 +161,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       },
       {
         title: 'Etkinlik duyurusu',
-        text: 'Bahçe şenliği, doğum günü, tanışma günü: uygulamadan duyurun.',
+        text: 'Bahçe şenliği, doğum\u00a0günü, tanışma\u00a0günü: uygulamadan duyurun.',
       },
     ],
     pictureAlt: '7 numaralı oda gündüz: kedi minderinde, köpek halıda oturuyor.',

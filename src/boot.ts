@@ -58,7 +58,6 @@ function boot(): void {
   addEventListener('load', () => {
     layOutRest(() => {
       if (savesData()) return;
-      showLateStyles();
       fetchAhead([client, words]);
       whenNear('#home', '0px', () => startRoomClock(clock));
     });
@@ -75,6 +74,8 @@ function startsAtTop(): boolean {
 function layOutRest(then: () => void): void {
   const parts = [...document.querySelectorAll<HTMLElement>('section + section, footer')];
   const next = () => {
+    // First, so that the parts are styled once.
+    showLateStyles();
     const part = parts.shift();
     if (!part) {
       delete document.documentElement.dataset.firstView;
