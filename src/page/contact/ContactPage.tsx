@@ -21,8 +21,8 @@ export function ContactPage({ content, notify }: ContactPageProps) {
           <h2 className="big" id="contact-page-title">
             {application.title}
           </h2>
-          <p className="lead">{application.lead}</p>
-          <p>{application.individuals}</p>
+          <p className="lead screen-only">{application.lead}</p>
+          <p className="screen-only">{application.individuals}</p>
           <p>
             <span>{application.byMail}</span> <a href={`mailto:${email}`}>{email}</a>
           </p>
