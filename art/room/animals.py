@@ -662,7 +662,13 @@ DOG_REST['fr'] = mirror(DOG_REST['fl'])
 DOG_REST['hr'] = mirror(DOG_REST['hl'])
 DOG_REST['hdir'] = [(.3, -1, 0), (-.3, -1, 0)]
 
-DOG_SLEEP = dict(DOG_REST, neck=(.02, -.33, .30), head=(.05, -.46, .345), look=(-.28, -1, -.10), tilt=15)
+DOG_SLEEP = dict(   # head laid between the paws, face half towards the camera
+    DOG_REST, spine=[(0, .50, .22), (0, .28, .25), (0, .05, .265), (0, -.09, .25)], spine_r=[.25, .235, .255, .22],
+    neck=(-.01, -.31, .27), head=(-.03, -.57, .335), look=(.42, -1, -.13), tilt=6, ear_swing=6,
+    collar=-.2, collar_r=.253, collar_w=.028, collar_lift=.004,
+    collar_axis=(0, -1, .16), collar_color='#6a9390', tag=(.6, -.77, -.12), smile=3, stitch=.006, sock=.5, leg_join=.05,
+    fl=[(.17, -.10, .22), (.30, -.05, .09), (.37, -.36, .075), (.40, -.58, .075)],
+    fr=[(-.17, -.10, .22), (-.25, -.12, .09), (-.20, -.58, .075), (-.15, -.99, .075)])
 
 DOG_SIT_SIDE = dict(DOG_SIT, look=(-.35, -1, .06), tilt=-8, tongue=False,
                     tail=[(.02, .56, .17), (.20, .72, .15), (.40, .80, .28), (.52, .78, .46)])
@@ -696,7 +702,7 @@ CAT_LOAF['fr'] = mirror(CAT_LOAF['fl'])
 
 CAT_CURL = dict(
     spine=[(-.27, -.06, .16), (-.25, .16, .18), (.0, .28, .19), (.25, .13, .18)],
-    neck=(.29, -.05, .21), head=(.15, -.23, .245), look=(-.46, -.87, -.14), tilt=12, eyes=0, ears=.7, no_collar=True,
+    neck=(.29, -.05, .21), head=(.15, -.23, .245), look=(-.46, -.87, -.14), tilt=12, eyes=0, ears=.7, no_collar=True, nose='#3a211c',
     fl=[(.22, .06, .15), (.16, -.08, .08), (.04, -.22, .06), (-.06, -.27, .055)],
     fr=[(.29, .03, .15), (.34, -.14, .08), (.24, -.32, .06), (.08, -.40, .055)],
     hl=[(-.24, .0, .14), (-.10, -.12, .12), (-.22, -.18, .06), (-.10, -.25, .055)],
