@@ -13,7 +13,11 @@ Pose keys
   fdir, hdir  directions the paws point (horizontal), default forward
   tail    list of points from the rump
   eyes    0 closed .. 1 open;  gaze: optional direction of the eyeballs
-  collar  where the collar sits between neck (0) and head (1)
+  collar  where the collar sits between neck (0) and head (1); collar_r, collar_w: widest radius, half height;
+          collar_lift: how far it stands out of the wool; collar_color: dog, for the night, where dyed cloth shines pale
+  collar_axis  direction the collar's ring faces, in the animal's frame (default: from the chest to the skull)
+  smile   dog: how many stitches long each side of the mouth is (default 6); stitch: its thickness
+  nose    cat: colour of the nose (default pink); a dark one is also drawn a little larger
   sock    dog: how far the cream of the front paws climbs to the wrist; leg_join: how softly the front legs melt into the trunk
   look_world  look is given in the room's frame, not the animal's
   ears    dog: 0 hanging .. 1 lifted back; cat: 0 relaxed .. 1 pricked
@@ -271,6 +275,8 @@ def to_world(pose, at):
     for k in ('head', 'neck'):
         if pose.get(k) is not None:
             w[k] = tr(pose[k])
+    if 'collar_axis' in pose:
+        w['collar_axis'] = M @ unit(pose['collar_axis'])
     for k in ('look', 'gaze'):
         if pose.get(k) is not None:
             w[k] = M @ unit(pose[k]) if pose.get(k + '_world') is None else unit(pose[k])
@@ -366,7 +372,7 @@ def dog(pose, at, quality=1.0, seed=1):
     # collar: around the neck, half way
     band = lambda: None
     if not p.get('no_collar'):
-        band = collar(F, mid + (nb - mid) * p.get('collar', .5), unit(nb - sp[3]), .30, .036, '#2f6a6e', tag='#c9a24a', front=front)
+        band = collar(F, mid + (nb - mid) * p.get('collar', .5), p.get('collar_axis', unit(nb - sp[3])), p.get('collar_r', .30), p.get('collar_w', .036), p.get('collar_color', '#2f6a6e'), tag='#c9a24a', front=unit(p.get('tag', front)), plumb='tag' in p, lift=p.get('collar_lift', 0))
     o = F.mesh('dog', .0165)
     grow(o, F.hmax, int(5500 * quality), 18, seed=seed)
     # face
@@ -381,13 +387,14 @@ def dog(pose, at, quality=1.0, seed=1):
         NF.cut('body', hp(.030 * s, -.507, -.042), (.014, .018, .011), H, .008)
     no = NF.mesh('dog_nose', .0055)
     no.data.materials.append(nose)
-    thread([hp(0, -.488, -.085), hp(0, -.475, -.135)], .006, dark)
+    stitch = p.get('stitch', .0065)
+    thread([hp(0, -.488, -.085), hp(0, -.475, -.135)], min(.006, stitch), dark)
     for s in (1, -1):
         smile = [hp(0, -.472, -.135)]
-        for x, y, z in ((.05, -.455, -.160), (.10, -.42, -.163), (.15, -.365, -.140), (.15, -.32, -.100), (.15, -.30, -.078)):
+        for x, y, z in ((.05, -.455, -.160), (.10, -.42, -.163), (.15, -.365, -.140), (.15, -.32, -.100), (.15, -.30, -.078))[:p.get('smile', 6)]:
             a, d = hp(0, y * .72, -.09), H @ unit([x * s, y * .28, z + .09])
             smile.append(a + d * (F.reach(a, d, .5, F.trunk)[0] + .010))
-        thread(smile, .0065, dark)
+        thread(smile, stitch, dark)
     if p.get('tongue'):
         T = Field()
         T.ell(hp(0, -.425, -.205), (.042, .05, .02), '#d7776e', H @ rot(35, 0, 0), .001, .03)
@@ -399,7 +406,7 @@ def dog(pose, at, quality=1.0, seed=1):
     return dict(mouth=hp(0, -.42, -.2), head=hc, H=H)
 
 
-def collar(F, c, axis, r, w, color, tag=None, front=None, bell=False, plumb=False):
+def collar(F, c, axis, r, w, color, tag=None, front=None, bell=False, plumb=False, lift=0):
     """Band that follows the neck: r = widest radius allowed, w = half its height. Call before F.mesh(): it shortens
     the wool under itself. Returns a function that makes the objects."""
     c = np.asarray(c, float)
@@ -410,7 +417,7 @@ def collar(F, c, axis, r, w, color, tag=None, front=None, bell=False, plumb=Fals
     rays = np.cos(th)[:, None] * x + np.sin(th)[:, None] * y
     R_ = np.clip(F.reach(c, rays, .5, F.trunk), r * .55, r)
     k = np.exp(-.5 * (np.arange(-12, 13) / 4.5) ** 2)
-    R_ = np.convolve(np.r_[R_[-12:], R_, R_[:12]], k / k.sum(), 'valid') + .016
+    R_ = np.convolve(np.r_[R_[-12:], R_, R_[:12]], k / k.sum(), 'valid') + .016 + lift
     F.paint(lambda P, N: np.maximum(np.abs((P - c) @ z) - w * 1.1, np.linalg.norm(P - c, axis=1) - r - .10), None, w * .5, .008)
 
     def make():
@@ -561,17 +568,18 @@ def cat(pose, at, quality=1.0, seed=2):
     F.bald.append((hp(0, -.255, -.055), .026))
     band = lambda: None
     if not p.get('no_collar'):
-        band = collar(F, mid + (nb - mid) * p.get('collar', .45), unit(nb - sp[3]), .19, .026, '#c9714e', tag=1, front=unit(p.get('tag', fr_)), bell=True, plumb='tag' in p)
+        band = collar(F, mid + (nb - mid) * p.get('collar', .45), p.get('collar_axis', unit(nb - sp[3])), p.get('collar_r', .19), p.get('collar_w', .026), '#c9714e', tag=1, front=unit(p.get('tag', fr_)), bell=True, plumb='tag' in p, lift=p.get('collar_lift', 0))
     o = F.mesh('cat', .0125)
     grow(o, F.hmax, int(5500 * quality), 18, thick=.0036, seed=seed)
     dark = plain('thread_cat', '#5a2c1c', .6)
     lidm = '#e2a05c'
     put_eyes(H, hc, (.092, -.158, .026), .056, p.get('eyes', 1), eye_material('eye_cat_%d' % round(100 * p.get('pupil', .42)), '#a9a045', '#5f6d2c', p.get('pupil', .42), .70), lidm, p.get('gaze'), dark, low=-42, wide=54, droop=2)
     NF = Field()
-    NF.ell(hp(0, -.252, -.048), (.030, .017, .015), c['pink'], H, .001, .02)
-    NF.ell(hp(0, -.250, -.062), (.014, .014, .014), c['pink'], H, .001, .02)
+    nose, big = p.get('nose', c['pink']), 1.3 if 'nose' in p else 1
+    NF.ell(hp(0, -.252, -.048), (.030 * big, .017 * big, .015 * big), nose, H, .001, .02)
+    NF.ell(hp(0, -.250, -.062), (.014 * big, .014 * big, .014 * big), nose, H, .001, .02)
     no = NF.mesh('cat_nose', .004)
-    no.data.materials.append(plain('nose_cat', c['pink'], .45))
+    no.data.materials.append(plain('nose_cat', nose, .45))
     thread([hp(0, -.262, -.072), hp(0, -.256, -.096)], .0042, dark)
     for s in (1, -1):
         thread([hp(0, -.256, -.096), hp(.022 * s, -.254, -.110), hp(.052 * s, -.243, -.104), hp(.080 * s, -.220, -.080), hp(.094 * s, -.200, -.058)], .0042, dark)
@@ -626,7 +634,8 @@ CAT_LIE['hr'] = mirror(CAT_LIE['hl'])
 
 DOG_BOW = dict(   # play bow: elbows down, rump up, tail high
     spine=[(0, .50, .72), (0, .27, .65), (0, -.02, .47), (0, -.22, .36)], spine_r=[.21, .20, .235, .23], thigh=.88,
-    neck=(0, -.36, .50), head=(.0, -.42, .70), look=(.22, -1, -.12), tilt=-10, eyes=1, ears=.18, tongue=True,
+    neck=(0, -.36, .52), head=(.0, -.43, .75), look=(.22, -1, -.12), tilt=-10, eyes=1, ears=.18, tongue=True,
+    collar=-.32, collar_axis=(0, -.62, .78), collar_r=.27, collar_w=.031,
     fl=[(.17, -.24, .32), (.22, -.14, .11), (.19, -.42, .08), (.18, -.64, .075)],
     hl=[(.17, .50, .62), (.23, .32, .40), (.19, .60, .25), (.19, .52, .075)],
     tail=[(0, .68, .80), (.02, .80, .96), (.06, .84, 1.14), (.14, .80, 1.28)])
@@ -653,7 +662,13 @@ DOG_REST['fr'] = mirror(DOG_REST['fl'])
 DOG_REST['hr'] = mirror(DOG_REST['hl'])
 DOG_REST['hdir'] = [(.3, -1, 0), (-.3, -1, 0)]
 
-DOG_SLEEP = dict(DOG_REST, neck=(.02, -.33, .30), head=(.05, -.46, .345), look=(-.28, -1, -.10), tilt=15)
+DOG_SLEEP = dict(   # head laid between the paws, face half towards the camera
+    DOG_REST, spine=[(0, .50, .22), (0, .28, .25), (0, .05, .265), (0, -.09, .25)], spine_r=[.25, .235, .255, .22],
+    neck=(-.01, -.31, .27), head=(-.03, -.57, .335), look=(.42, -1, -.13), tilt=6, ear_swing=6,
+    collar=-.2, collar_r=.253, collar_w=.028, collar_lift=.004,
+    collar_axis=(0, -1, .16), collar_color='#6a9390', tag=(.6, -.77, -.12), smile=3, stitch=.006, sock=.5, leg_join=.05,
+    fl=[(.17, -.10, .22), (.30, -.05, .09), (.37, -.36, .075), (.40, -.58, .075)],
+    fr=[(-.17, -.10, .22), (-.25, -.12, .09), (-.20, -.58, .075), (-.15, -.99, .075)])
 
 DOG_SIT_SIDE = dict(DOG_SIT, look=(-.35, -1, .06), tilt=-8, tongue=False,
                     tail=[(.02, .56, .17), (.20, .72, .15), (.40, .80, .28), (.52, .78, .46)])
@@ -666,7 +681,8 @@ CAT_BAT = dict(   # sitting, one paw out at the ball
     hl=[(.13, .18, .18), (.22, -.04, .20), (.17, .20, .06), (.19, -.06, .055)],
     hr=[(-.13, .18, .18), (-.22, -.04, .20), (-.17, .20, .06), (-.19, -.06, .055)],
     hdir=[(.25, -1, 0), (-.25, -1, 0)],
-    tail=[(0, .38, .08), (-.12, .52, .06), (-.32, .54, .06), (-.48, .42, .07), (-.56, .26, .12), (-.58, .12, .20)])
+    collar=-1.2, collar_axis=(0, -.35, .94), collar_r=.17, collar_lift=.006, tag=(.6, -.8, 0),
+    tail=[(0, .35, .12), (-.14, .43, .08), (-.30, .41, .06), (-.41, .28, .06), (-.45, .12, .06), (-.45, -.02, .075)])
 
 CAT_EAT = dict(   # standing low at the bowl (bowl at local (0, -.70))
     spine=[(0, .35, .46), (0, .16, .475), (0, -.04, .49), (0, -.19, .51)], spine_r=[.175, .16, .165, .155],
@@ -686,7 +702,7 @@ CAT_LOAF['fr'] = mirror(CAT_LOAF['fl'])
 
 CAT_CURL = dict(
     spine=[(-.27, -.06, .16), (-.25, .16, .18), (.0, .28, .19), (.25, .13, .18)],
-    neck=(.29, -.05, .21), head=(.15, -.23, .245), look=(-.46, -.87, -.14), tilt=12, eyes=0, ears=.7, no_collar=True,
+    neck=(.29, -.05, .21), head=(.15, -.23, .245), look=(-.46, -.87, -.14), tilt=12, eyes=0, ears=.7, no_collar=True, nose='#3a211c',
     fl=[(.22, .06, .15), (.16, -.08, .08), (.04, -.22, .06), (-.06, -.27, .055)],
     fr=[(.29, .03, .15), (.34, -.14, .08), (.24, -.32, .06), (.08, -.40, .055)],
     hl=[(-.24, .0, .14), (-.10, -.12, .12), (-.22, -.18, .06), (-.10, -.25, .055)],

@@ -21,7 +21,8 @@ fallback() { # source-png name width
 
 # Six at 960 px are what a phone takes for a whole day: together at most 140 KB.
 for hour in ${HOURS:-14 17 19 22 02 08}; do
-  for width in 480 720 960 1600; do encode "$renders/hour_$hour.webp" "room/$hour" "$width" 28; done
+  case $hour in 17 | 02) quantizer=29 ;; *) quantizer=28 ;; esac # these two have the most visible wool
+  for width in 480 720 960 1600; do encode "$renders/hour_$hour.webp" "room/$hour" "$width" "$quantizer"; done
   fallback "$renders/hour_$hour.webp" "room/$hour" 960
 done
 
