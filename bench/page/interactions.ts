@@ -20,8 +20,8 @@ export const controls = Object.keys(selectors) as Control[];
 
 /** The shortest interaction a browser reports, in ms; a shorter one counts as this. */
 const SHORTEST = 16;
-/** By when a page is quiet after its load event, in ms. */
-const QUIET = 1500;
+/** By when a page is quiet after it began to come, in ms. */
+const QUIET = 2500;
 /** How long a visitor sees what they scrolled to before they tap it, in ms. */
 const SIGHT = 1000;
 /** How long the page may go on answering a tap, in ms. */
@@ -53,7 +53,8 @@ export async function measureFirstTap(
       }).observe({ type: 'event', durationThreshold: shortest, buffered: true } as PerformanceObserverInit);
     }, SHORTEST);
     if (control === 'submit, script on its way') await page.route(SCRIPT, () => {});
-    await page.goto(address, { waitUntil: 'load' });
+    // Not its load event: a script held back may hold that back, too.
+    await page.goto(address, { waitUntil: 'commit' });
     await page.waitForTimeout(QUIET);
     await page.evaluate(() => Object.assign(window, { same: true }));
     const target = page.locator(selectors[control]);
