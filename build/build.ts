@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   };
   const addresses = { tr: documentAddress('tr'), en: documentAddress('en') };
   const preloads = fonts.map(
-    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    (href) => `<link rel="preload" as="font" href="${href}" crossorigin>`,
   );
 
   for (const language of languageCodes) {
