@@ -52,9 +52,7 @@ async function main(): Promise<void> {
     emailOrigin,
   };
   const addresses = { tr: documentAddress('tr'), en: documentAddress('en') };
-  const preloads = fonts.map(
-    (href) => `<link rel="preload" as="font" href="${href}" crossorigin>`,
-  );
+  const preloads = fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`);
 
   for (const language of languageCodes) {
     const page = await prerenderPage(language);

@@ -21,7 +21,6 @@ const intents = ['pointermove', 'pointerdown', 'pointerup', 'pointercancel', 'ke
 
 function boot(): void {
   const root = document.documentElement;
-  if (startsAtTop()) root.dataset.firstView = '';
   const { client = '', clock = '', [root.lang]: words = '' } = pageScripts();
 
   let started = false;
@@ -56,35 +55,13 @@ function boot(): void {
     whenNear('form', FORM_NEARNESS, start);
   });
   addEventListener('load', () => {
-    layOutRest(() => {
-      if (savesData()) return;
+    if (savesData()) return;
+    whenQuiet(() => {
+      showLateStyles();
       fetchAhead([client, words]);
       whenNear('#home', '0px', () => startRoomClock(clock));
     });
   });
-}
-
-/** Whether nothing further down is asked for: no anchor, no place that a reload returns to. */
-function startsAtTop(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'navigate' && !location.hash;
-}
-
-/** Lays out what lies under the first view, a part at a time, so that no task is long. */
-function layOutRest(then: () => void): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('section + section, footer')];
-  const next = () => {
-    // First, so that the parts are styled once.
-    showLateStyles();
-    const part = parts.shift();
-    if (!part) {
-      delete document.documentElement.dataset.firstView;
-      return then();
-    }
-    part.style.contentVisibility = 'visible';
-    whenQuiet(next);
-  };
-  whenQuiet(next);
 }
 
 /** The styles of dialogs and toast, fetched for print, hold for the screen. */

@@ -21,8 +21,6 @@ export function takeOverAnchors(): void {
     if (!link || !target || !isPlainClick(event)) return;
 
     event.preventDefault();
-    // The way there must be laid out to be measured.
-    delete document.documentElement.dataset.firstView;
     link.closest('dialog')?.close();
     const sameEntry = link.hash === location.hash;
     history[sameEntry ? 'replaceState' : 'pushState'](history.state, '', link.hash);

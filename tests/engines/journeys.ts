@@ -201,7 +201,7 @@ export function describeJourneys(
           return /(\d+)-\d+\.\w+/.exec(source)?.[1];
         });
       const wall = () => visitor.style('#home', 'background-color');
-      const digits = () => visitor.style('#home .room-time', 'counter-reset', '::before');
+      const digits = () => visitor.style('#home .room-time', 'counter-reset');
       const entries = () =>
         browser.evaluate(
           () =>
