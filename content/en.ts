@@ -173,7 +173,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     title: 'Let’s get you registered.',
     lead: 'Fill in the card and we will get back to you. Keep your pet hotel’s operating licence at hand and it will not take long.',
     individuals: 'Not a hotel? Leave the hotel name blank and write your question.',
-    byMail: 'If you prefer to write:',
+    byMail: 'If you prefer e-mail:',
     cardTitle: 'Hotel application card',
     required: 'Fields with an asterisk are required.',
     hotelName: { label: 'Your hotel’s name', placeholder: 'Individual user? Leave blank' },

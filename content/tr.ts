@@ -161,7 +161,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       },
       {
         title: 'Etkinlik duyurusu',
-        text: 'Bahçe şenliği, doğum\u00a0günü, tanışma\u00a0günü: uygulamadan duyurun.',
+        text: 'Bahçe şenliği, doğum\u00a0günü, tanışma günü: uygulamadan duyurun.',
       },
     ],
     pictureAlt: '7 numaralı oda gündüz: kedi minderinde, köpek halıda oturuyor.',

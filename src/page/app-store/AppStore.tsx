@@ -37,7 +37,7 @@ export function AppStore({ content, language }: { content: Content; language: La
           <h2 className="huge" id="app-store-title">
             {store.title}
           </h2>
-          <p className="lead">
+          <p className="lead screen-only">
             <span className={styles.byTag}>{store.leadByTag}</span>
             <span className={styles.onPhone}>{store.leadOnPhone}</span> <span>{store.free}</span>
           </p>

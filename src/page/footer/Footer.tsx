@@ -32,7 +32,9 @@ export function Footer({ content, language }: { content: Content; language: Lang
               <li>
                 <a href={`mailto:${email}`}>{email}</a>
               </li>
-              <li lang="tr">{footer.city}</li>
+              <li lang="tr">
+                <span>{footer.city}</span>
+              </li>
             </ul>
           </div>
           <nav aria-labelledby="footer-links">

@@ -37,8 +37,8 @@ function StayRow({ stay, panel }: { stay: Stay; panel: Panel }) {
 /** The management panel's month of check-ins and check-outs, a sample, as a real table. */
 export function MonthSheet({ panel }: { panel: Panel }) {
   const totals = [
-    { label: panel.checkIns, value: sampleStays.length },
-    { label: panel.checkOuts, value: sampleStays.length },
+    { label: panel.checkIns, value: sampleStays.filter(({ from }) => from <= TODAY).length },
+    { label: panel.checkOuts, value: sampleStays.filter(({ to }) => to < TODAY).length },
     {
       label: panel.inHouse,
       value: sampleStays.filter(({ from, to }) => from <= TODAY && TODAY <= to).length,
