@@ -318,7 +318,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       {
         question: 'How does my hotel join?',
         answer:
-          'Fill in the application card on this page and we will get back to you. Have your operating licence at hand and it will not take long.',
+          'Fill in the application card on our site and we will get back to you. Have your operating licence at hand and it will not take long.',
       },
     ],
   },

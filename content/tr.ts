@@ -318,7 +318,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       {
         question: 'Otelim kulübe nasıl katılır?',
         answer:
-          'Bu sayfadaki başvuru kartını doldurun, size dönelim. Çalışma izin belgeniz yanınızda olursa görüşmemiz kısa sürer.',
+          'Sitemizdeki başvuru kartını doldurun, size dönelim. Çalışma izin belgeniz yanınızda olursa görüşmemiz kısa sürer.',
       },
     ],
   },
