@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/types.ts';
-import { brand, copyrightYear, email } from '../../../site.config.ts';
+import { brand, copyrightYear, email, origin } from '../../../site.config.ts';
 import type { Language } from '../../language/languages.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { sectionIds } from '../section-ids.ts';
@@ -32,6 +32,7 @@ export function Footer({ content, language }: { content: Content; language: Lang
               <li>
                 <a href={`mailto:${email}`}>{email}</a>
               </li>
+              <li className="paper-only">{new URL(origin).host}</li>
               <li lang="tr">
                 <span>{footer.city}</span>
               </li>
