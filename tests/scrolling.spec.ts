@@ -183,7 +183,8 @@ test.describe('The visitor’s own move stops the scroll (spec §2)', () => {
     page: Page,
     interrupt: () => Promise<void>,
   ): Promise<{ at: number; end: number }> {
-    await page.goto('/');
+    // A page still starting would answer late.
+    await openWithReact(page);
     await headerLink(page, 'contact').click();
     await isUnderWay(page);
     const at = await scrollTop(page);
