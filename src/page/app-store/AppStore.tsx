@@ -37,15 +37,16 @@ export function AppStore({ content, language }: { content: Content; language: La
           <h2 className="huge" id="app-store-title">
             {store.title}
           </h2>
-          <p className="lead screen-only">
-            <span className={styles.byTag}>{store.leadByTag}</span>
-            <span className={styles.onPhone}>{store.leadOnPhone}</span> <span>{store.free}</span>
+          <p className="lead">
+            <span className={`${styles.byTag} screen-only`}>{store.leadByTag}</span>
+            <span className={`${styles.onPhone} screen-only`}>{store.leadOnPhone}</span>{' '}
+            <span>{store.free}</span>
           </p>
           <div className={styles.stores}>{googleFirst ? links.reverse() : links}</div>
           <TellHotel content={content} language={language} />
         </div>
         <div className={styles.tag}>
-          <span className={styles.string} aria-hidden="true" />
+          <span className={`${styles.string} screen-only`} aria-hidden="true" />
           <div className={styles.face}>
             <QrCode name="download" alt={store.qrAlt} />
             <Drawing name="bell" />

@@ -15,14 +15,18 @@ interface ContactPageProps {
 export function ContactPage({ content, notify }: ContactPageProps) {
   const { application } = content;
   return (
-    <section className={styles.contact} id={sectionIds.contactPage} aria-labelledby="contact-page-title">
+    <section
+      className={`${styles.contact} screen-only`}
+      id={sectionIds.contactPage}
+      aria-labelledby="contact-page-title"
+    >
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.text}>
           <h2 className="big" id="contact-page-title">
             {application.title}
           </h2>
-          <p className="lead screen-only">{application.lead}</p>
-          <p className="screen-only">{application.individuals}</p>
+          <p className="lead">{application.lead}</p>
+          <p>{application.individuals}</p>
           <p>
             <span>{application.byMail}</span> <a href={`mailto:${email}`}>{email}</a>
           </p>
