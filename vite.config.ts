@@ -30,14 +30,6 @@ export default defineConfig(({ command }) => ({
     terserOptions: { compress: { passes: 3 }, ecma: 2020, module: true },
     // An inlined asset would be a data: address, which the security policy refuses.
     assetsInlineLimit: 0,
-    // Hashes do not compress, and the documents name every file: six characters tell versions apart.
-    rolldownOptions: {
-      output: {
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
-      },
-    },
     cssCodeSplit: false,
     modulePreload: false,
   },

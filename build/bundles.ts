@@ -46,7 +46,7 @@ export async function buildClient(dist: string, base: string) {
   };
   /** Under a name that changes with the text. */
   const writeAsset = async (name: string, extension: string, text: string) => {
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 6);
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
     const file = `assets/${name}-${hash}.${extension}`;
     await writeInto(dist, file, text);
     return base + file;

@@ -9,7 +9,7 @@ const SOURCE = 'src/pictures/room/';
 function builtFolder(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(SOURCE).sort()) hash.update(readFileSync(join(SOURCE, name)));
-  return `assets/room-${hash.digest('base64url').slice(0, 6)}/`;
+  return `assets/room-${hash.digest('base64url').slice(0, 8)}/`;
 }
 
 /** The folder of the room's pictures below the base, in the development server or in what is built. */

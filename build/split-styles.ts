@@ -1,10 +1,10 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 
-/** What most first views do without: the layer of dialogs, toast and print, and the rules for rarer conditions. */
+/** What first views do without: the layers of what answers a move, and the rules for a hovering pointer, forced colours and no script. */
 const LATE_LAYER = /^late\b/;
 const RARE_CONDITIONS = /^\((forced-colors:\s*active|scripting:\s*none|hover:\s*hover)\)/;
 
-/** The media for which the late styles hold from the start; the first script opens them to the screen. */
+/** The media for which the late styles hold from the start; the first script adds a copy for the screen. */
 export const LATE_MEDIA = 'print, (forced-colors: active), (scripting: none)';
 
 const isAtRule = (node: ChildNode | Container | undefined, name: string): node is AtRule =>

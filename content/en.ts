@@ -268,6 +268,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       whatsApp: 'Write on WhatsApp',
       copy: 'Copy the message',
       copied: 'Copied.',
+      notCopied: 'Your browser did not allow copying. Here is the message:',
     },
   },
   faq: {
@@ -303,7 +304,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       {
         question: 'Which updates and photos will I get?',
         answer:
-          'The staff mark statuses such as sleeping, healthy or ate, and add photos. Each of them reaches your phone as a notification.',
+          'The staff mark statuses such as “sleeping”, “healthy” or “ate”, and add photos. Each of them reaches your phone as a notification.',
       },
       {
         question: 'How do I choose a hotel, and can I book?',

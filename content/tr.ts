@@ -268,6 +268,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       whatsApp: 'WhatsApp’tan yazın',
       copy: 'Hazır mesajı kopyalayın',
       copied: 'Kopyalandı.',
+      notCopied: 'Tarayıcınız kopyalamaya izin vermedi. Mesaj burada:',
     },
   },
   faq: {
@@ -303,7 +304,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       {
         question: 'Hangi haberler ve fotoğraflar gelir?',
         answer:
-          'Görevliler uyuyor, sağlıklı, mamasını yedi gibi durumları işaretler, fotoğraf ekler. Hepsi telefonunuza bildirim olarak gelir.',
+          'Görevliler “uyuyor”, “sağlıklı”, “mamasını yedi” gibi durumları işaretler, fotoğraf ekler. Hepsi telefonunuza bildirim olarak gelir.',
       },
       {
         question: 'Oteli nasıl seçerim, yer ayırtabilir miyim?',

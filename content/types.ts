@@ -213,6 +213,8 @@ export interface Content {
       whatsApp: string;
       copy: string;
       copied: string;
+      /** Before the message, which then stands there to be selected. */
+      notCopied: string;
     };
   };
   faq: {

@@ -51,7 +51,7 @@ test('elsewhere the App Store comes first', async ({ page }) => {
 });
 
 for (const { language, path } of documents) {
-  const { message, share, whatsApp, copy, copied } = words[language].store.tell;
+  const { message, share, whatsApp, copy, copied, notCopied } = words[language].store.tell;
   const address = `${origin.replace(/\/?$/, '/')}${language === 'en' ? 'en/' : ''}#hotels-section`;
 
   test.describe(`The message to a hotel, ${language}`, () => {
@@ -84,6 +84,17 @@ for (const { language, path } of documents) {
       await tell(page, copy).click();
       await expect(page.locator('#app-store').getByRole('status')).toHaveText(copied);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${message} ${address}`);
+    });
+
+    test('stands there to be selected where copying is refused', async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      });
+      await openWithReact(page, path);
+      await tell(page, copy).click();
+      await expect(page.locator('#app-store').getByRole('status')).toHaveText(
+        `${notCopied} ${message} ${address}`,
+      );
     });
   });
 }

@@ -9,16 +9,17 @@ import styles from './TellHotel.module.css';
 export function TellHotel({ content, language }: { content: Content; language: Language }) {
   const { tell } = content.store;
   const [can, setCan] = useState({ share: false, copy: false });
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   useEffect(() => setCan({ share: 'share' in navigator, copy: 'clipboard' in navigator }), []);
 
   const address = `${documentAddress(language)}#${sectionIds.hotels}`;
   // Closing the share sheet is no fault.
   const share = () => navigator.share({ text: tell.message, url: address }).catch(() => {});
+  const message = `${tell.message} ${address}`;
   const copy = () =>
-    navigator.clipboard.writeText(`${tell.message} ${address}`).then(
-      () => setCopied(true),
-      () => setCopied(false),
+    navigator.clipboard.writeText(message).then(
+      () => setOutcome('copied'),
+      () => setOutcome('notCopied'),
     );
 
   return (
@@ -30,9 +31,7 @@ export function TellHotel({ content, language }: { content: Content; language: L
         </button>
       ) : (
         <>
-          <a href={`https://wa.me/?text=${encodeURIComponent(`${tell.message} ${address}`)}`}>
-            {tell.whatsApp}
-          </a>
+          <a href={`https://wa.me/?text=${encodeURIComponent(message)}`}>{tell.whatsApp}</a>
           {can.copy ? (
             <button type="button" onClick={copy}>
               {tell.copy}
@@ -40,7 +39,9 @@ export function TellHotel({ content, language }: { content: Content; language: L
           ) : null}
         </>
       )}
-      <span role="status">{copied ? tell.copied : ''}</span>
+      <span role="status">
+        {outcome && tell[outcome]} {outcome === 'notCopied' && message}
+      </span>
     </p>
   );
 }

@@ -34,6 +34,7 @@ export function Flags({ language, onSwitch, label, named = false }: FlagsProps) 
                 onSwitch(code);
               }}
             >
+              {/* Low: else React asks the document to preload each. */}
               <img src={flags[code]} alt="" width="27" height="18" fetchPriority="low" />
               {named ? <span>{name}</span> : null}
             </a>
