@@ -1,3 +1,4 @@
+/** What tests of the application do and see: filling in, sending, answers of the service, mails in the outbox. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page, Request, Route } from '@playwright/test';

@@ -1,9 +1,7 @@
 /** The hotel application, from the first letter typed to the mail that arrives (spec §3 to §8). */
 import type { Page } from '@playwright/test';
-import { brand, dataController, email as infoAddress } from '../site.config.ts';
+import { email as infoAddress } from '../site.config.ts';
 import type { Application } from '../src/application/application.ts';
-import { emailParameters } from '../src/application/email-parameters.ts';
-import { PARAMETERS_LIMIT_BYTES } from '../src/application/wire-contract.ts';
 import {
   anApplication,
   answerSends,
@@ -184,120 +182,6 @@ test.describe('the e-mail client', () => {
       await expect.poll(() => typedApplication(page)).toEqual(emptyApplication);
     }
     expect(fetched).toBe(1);
-  });
-});
-
-test.describe("the browser's own validation", () => {
-  for (const name of ['contactName', 'email', 'phone'] as const) {
-    test(`stops an application without its ${name} (spec §5)`, async ({ page }) => {
-      const sends = watchSends(page);
-      await openWithReact(page);
-      await fillApplication(page, { ...anApplication(), [name]: '' });
-      await submitButton(page).click();
-      await expect(field(page, name)).toBeFocused();
-      const validity = await field(page, name).evaluate((element: HTMLInputElement) => ({
-        missing: element.validity.valueMissing,
-        message: element.validationMessage,
-      }));
-      expect(validity.missing).toBe(true);
-      expect(validity.message).not.toBe('');
-      await expect(submitButton(page)).toBeEnabled();
-      expect(sends).toEqual([]);
-    });
-  }
-
-  test('stops an e-mail address that is none (spec §5)', async ({ page }) => {
-    const sends = watchSends(page);
-    await openWithReact(page);
-    await fillApplication(page, { ...anApplication(), email: 'gülşah oteli' });
-    await submitButton(page).click();
-    await expect(field(page, 'email')).toBeFocused();
-    const validity = await field(page, 'email').evaluate((element: HTMLInputElement) => ({
-      mismatch: element.validity.typeMismatch,
-      message: element.validationMessage,
-    }));
-    expect(validity.mismatch).toBe(true);
-    expect(validity.message).not.toBe('');
-    expect(sends).toEqual([]);
-  });
-
-  test('takes any phone number a visitor may write (spec §5)', async ({ page }) => {
-    const sends = watchSends(page);
-    const application = { ...anApplication(), phone: '0 (222) 000 — dahili 7' };
-    await answerSends(page, 200, 'OK');
-    await openWithReact(page);
-    await fillApplication(page, application);
-    await submitButton(page).click();
-    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
-    expect(sends[0]?.postDataJSON().template_params.phone).toBe(application.phone);
-  });
-});
-
-test.describe('a message too large for the service', () => {
-  /** The application with a message that makes it `excess` bytes heavier than the service takes. */
-  const filledUp = (application: Application, excess: number): Application => {
-    const weight = Buffer.byteLength(JSON.stringify(emailParameters(application, infoAddress)));
-    const missing = PARAMETERS_LIMIT_BYTES - weight + excess;
-    return {
-      ...application,
-      message: `${application.message}${' a'.repeat(missing / 2 + 1).slice(-missing)}`,
-    };
-  };
-
-  test('goes through as long as the service takes it', async ({ page }) => {
-    const application = anApplication();
-    await openWithReact(page);
-    await fillApplication(page, filledUp(application, 0));
-    await submitButton(page).click();
-    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
-    expect(await mailsAbout(application.phone)).toHaveLength(1);
-  });
-
-  test('is stopped at its field in the visitor’s language, until it is shorter', async ({ page }) => {
-    const sends = watchSends(page);
-    const application = anApplication();
-    const says = (message: string) =>
-      expect
-        .poll(() =>
-          field(page, 'message').evaluate((element) => (element as HTMLTextAreaElement).validationMessage),
-        )
-        .toBe(message);
-    await openWithReact(page);
-    await fillApplication(page, filledUp(application, 1));
-    await submitButton(page).click();
-    await expect(field(page, 'message')).toBeFocused();
-    await says(words.tr.application.tooLong);
-    await expect(submitButton(page)).toBeEnabled();
-    await expect(toast(page, 'tr')).toBeHidden();
-
-    await switchLanguage(page, 'en');
-    await submitButton(page).click();
-    await says(words.en.application.tooLong);
-    expect(sends).toEqual([]);
-
-    await field(page, 'message').press('Control+End');
-    await page.keyboard.press('Backspace');
-    await says('');
-    await submitButton(page).click();
-    await expect(toast(page, 'en')).toContainText(exact.en.success);
-    expect(sends).toHaveLength(1);
-  });
-
-  test('is stopped at the field that makes it so, and freed by any', async ({ page }) => {
-    const sends = watchSends(page);
-    await answerSends(page, 200, 'OK');
-    await openWithReact(page);
-    await fillApplication(page, {
-      ...anApplication(),
-      hotelName: 'ş '.repeat(14_000),
-      message: 'a '.repeat(10_000),
-    });
-    await submitButton(page).click();
-    await expect(field(page, 'hotelName')).toBeFocused();
-    await field(page, 'message').fill('');
-    await submitButton(page).click();
-    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
-    expect(sends).toHaveLength(1);
   });
 });
 
@@ -566,64 +450,4 @@ test.describe('the console', () => {
       expect(quoted(application, await said())).toEqual([]);
     });
   }
-});
-
-test.describe('the privacy notice', () => {
-  for (const { language, path } of documents) {
-    test(`${language}: opens from beside the button as a dialog and says who, why, where and which rights (KVKK art. 10)`, async ({
-      page,
-    }) => {
-      const { privacy, application } = words[language];
-      await page.goto(path);
-      await form(page).getByRole('button', { name: application.notice.link }).click();
-      const dialog = page.getByRole('dialog', { name: privacy.title });
-      await expect(dialog).toBeVisible();
-      await expect(dialog).toContainText(dataController.legalName ?? brand[language]);
-      await expect(dialog).toContainText(infoAddress);
-      // Purpose, transfer and the rights of art. 11, in the notice's own words.
-      const [, purpose, , transfer, rights] = privacy.sections;
-      for (const section of [purpose, transfer, rights]) {
-        await expect(dialog).toContainText(section?.title ?? '?');
-        await expect(dialog).toContainText(section?.text ?? '?');
-      }
-      await expect(dialog).toContainText(language === 'tr' ? 'm. 11' : 'art. 11');
-      // This build sends through its own service, so nothing goes abroad.
-      await expect(dialog).not.toContainText('EmailJS');
-    });
-  }
-
-  const waysOut: Record<string, (page: Page) => Promise<void>> = {
-    'the Escape key': (page) => page.keyboard.press('Escape'),
-    'a click beside it': (page) => page.mouse.click(8, 400),
-    'its close button': (page) =>
-      page.getByRole('dialog').getByRole('button', { name: words.tr.privacy.close }).click(),
-  };
-  for (const [way, leave] of Object.entries(waysOut)) {
-    for (const withReact of [true, false]) {
-      test(`closes on ${way} and gives the focus back, ${withReact ? 'with' : 'before'} React`, async ({
-        page,
-      }) => {
-        if (withReact) await openWithReact(page);
-        else {
-          await page.route('**/assets/client-*', (route) =>
-            route.fulfill({ contentType: 'text/javascript' }),
-          );
-          await page.goto('/');
-        }
-        const opener = form(page).getByRole('button', { name: words.tr.application.notice.link });
-        await opener.focus();
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await leave(page);
-        await expect(page.getByRole('dialog')).toBeHidden();
-        await expect(opener).toBeFocused();
-      });
-    }
-  }
-
-  test('is information: the form has no box to tick (KVKK art. 10)', async ({ page }) => {
-    await openWithReact(page);
-    await expect(form(page).locator('input[type="checkbox"], [role="checkbox"]')).toHaveCount(0);
-    expect(await form(page).locator('[name]').count()).toBe(5);
-  });
 });

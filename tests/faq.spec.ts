@@ -1,3 +1,4 @@
+/** The questions and their answers, with and without React. */
 import type { Page } from '@playwright/test';
 import { words } from './application-helpers.ts';
 import { documents, expect, openWithReact, test } from './fixtures.ts';

@@ -1,3 +1,4 @@
+/** What every browser test starts from: the page, its console watched, its documents. */
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Options {

@@ -1,3 +1,4 @@
+/** The header: its links, its look over the page, its flags. */
 import type { Page } from '@playwright/test';
 import { documents, expect, test } from './fixtures.ts';
 import { headerLink, navigation, scrollToTop, topOf } from './reading-helpers.ts';

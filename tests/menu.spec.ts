@@ -1,3 +1,4 @@
+/** The menu of narrow windows. */
 import type { Page } from '@playwright/test';
 import { CLIENT, words } from './application-helpers.ts';
 import { documents, expect, openWithReact, test } from './fixtures.ts';

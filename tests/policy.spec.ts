@@ -1,4 +1,4 @@
-/** Security headers, and a page that never breaks its own policy (§9). */
+/** Security headers, and a page that never breaks its own policy. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';

@@ -1,3 +1,4 @@
+/** Where the reading stands: scroll positions, entries of the history, marks on the document. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 

@@ -1,3 +1,4 @@
+/** Smooth scrolling to the sections (spec §2, §9). */
 import type { Locator, Page } from '@playwright/test';
 import { documents, expect, openWithReact, test } from './fixtures.ts';
 import {

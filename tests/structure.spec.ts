@@ -1,3 +1,4 @@
+/** The page's parts: order, headings, landmarks, identifiers, words. */
 import type { Locator, Page } from '@playwright/test';
 import { sampleStays } from '../content/sample-stays.ts';
 import { brand, email, origin } from '../site.config.ts';

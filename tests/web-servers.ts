@@ -1,3 +1,4 @@
+/** nginx and Caddy with the built configurations, started for tests. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';

@@ -1,3 +1,4 @@
+/** The page with scripts switched off. */
 import type { Page } from '@playwright/test';
 import { email } from '../site.config.ts';
 import { words } from './application-helpers.ts';

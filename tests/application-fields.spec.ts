@@ -1,0 +1,133 @@
+/** The fields of the application: what the browser and the page ask of them before anything is sent (spec §5). */
+import { email as infoAddress } from '../site.config.ts';
+import type { Application } from '../src/application/application.ts';
+import { emailParameters } from '../src/application/email-parameters.ts';
+import { PARAMETERS_LIMIT_BYTES } from '../src/application/wire-contract.ts';
+import {
+  anApplication,
+  answerSends,
+  exact,
+  field,
+  fillApplication,
+  mailsAbout,
+  submitButton,
+  switchLanguage,
+  toast,
+  watchSends,
+  words,
+} from './application-helpers.ts';
+import { expect, openWithReact, test } from './fixtures.ts';
+
+test.describe("the browser's own validation", () => {
+  for (const name of ['contactName', 'email', 'phone'] as const) {
+    test(`stops an application without its ${name} (spec §5)`, async ({ page }) => {
+      const sends = watchSends(page);
+      await openWithReact(page);
+      await fillApplication(page, { ...anApplication(), [name]: '' });
+      await submitButton(page).click();
+      await expect(field(page, name)).toBeFocused();
+      const validity = await field(page, name).evaluate((element: HTMLInputElement) => ({
+        missing: element.validity.valueMissing,
+        message: element.validationMessage,
+      }));
+      expect(validity.missing).toBe(true);
+      expect(validity.message).not.toBe('');
+      await expect(submitButton(page)).toBeEnabled();
+      expect(sends).toEqual([]);
+    });
+  }
+
+  test('stops an e-mail address that is none (spec §5)', async ({ page }) => {
+    const sends = watchSends(page);
+    await openWithReact(page);
+    await fillApplication(page, { ...anApplication(), email: 'gülşah oteli' });
+    await submitButton(page).click();
+    await expect(field(page, 'email')).toBeFocused();
+    const validity = await field(page, 'email').evaluate((element: HTMLInputElement) => ({
+      mismatch: element.validity.typeMismatch,
+      message: element.validationMessage,
+    }));
+    expect(validity.mismatch).toBe(true);
+    expect(validity.message).not.toBe('');
+    expect(sends).toEqual([]);
+  });
+
+  test('takes any phone number a visitor may write (spec §5)', async ({ page }) => {
+    const sends = watchSends(page);
+    const application = { ...anApplication(), phone: '0 (222) 000 — dahili 7' };
+    await answerSends(page, 200, 'OK');
+    await openWithReact(page);
+    await fillApplication(page, application);
+    await submitButton(page).click();
+    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+    expect(sends[0]?.postDataJSON().template_params.phone).toBe(application.phone);
+  });
+});
+
+test.describe('a message too large for the service', () => {
+  /** The application with a message that makes it `excess` bytes heavier than the service takes. */
+  const filledUp = (application: Application, excess: number): Application => {
+    const weight = Buffer.byteLength(JSON.stringify(emailParameters(application, infoAddress)));
+    const missing = PARAMETERS_LIMIT_BYTES - weight + excess;
+    return {
+      ...application,
+      message: `${application.message}${' a'.repeat(missing / 2 + 1).slice(-missing)}`,
+    };
+  };
+
+  test('goes through as long as the service takes it', async ({ page }) => {
+    const application = anApplication();
+    await openWithReact(page);
+    await fillApplication(page, filledUp(application, 0));
+    await submitButton(page).click();
+    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+    expect(await mailsAbout(application.phone)).toHaveLength(1);
+  });
+
+  test('is stopped at its field in the visitor’s language, until it is shorter', async ({ page }) => {
+    const sends = watchSends(page);
+    const application = anApplication();
+    const says = (message: string) =>
+      expect
+        .poll(() =>
+          field(page, 'message').evaluate((element) => (element as HTMLTextAreaElement).validationMessage),
+        )
+        .toBe(message);
+    await openWithReact(page);
+    await fillApplication(page, filledUp(application, 1));
+    await submitButton(page).click();
+    await expect(field(page, 'message')).toBeFocused();
+    await says(words.tr.application.tooLong);
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(toast(page, 'tr')).toBeHidden();
+
+    await switchLanguage(page, 'en');
+    await submitButton(page).click();
+    await says(words.en.application.tooLong);
+    expect(sends).toEqual([]);
+
+    await field(page, 'message').press('Control+End');
+    await page.keyboard.press('Backspace');
+    await says('');
+    await submitButton(page).click();
+    await expect(toast(page, 'en')).toContainText(exact.en.success);
+    expect(sends).toHaveLength(1);
+  });
+
+  test('is stopped at the field that makes it so, and freed by any', async ({ page }) => {
+    const sends = watchSends(page);
+    await answerSends(page, 200, 'OK');
+    await openWithReact(page);
+    await fillApplication(page, {
+      ...anApplication(),
+      hotelName: 'ş '.repeat(14_000),
+      message: 'a '.repeat(10_000),
+    });
+    await submitButton(page).click();
+    await expect(field(page, 'hotelName')).toBeFocused();
+    await field(page, 'message').fill('');
+    await submitButton(page).click();
+    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+    expect(sends).toHaveLength(1);
+  });
+});

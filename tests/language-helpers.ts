@@ -1,0 +1,44 @@
+/** What tests of the language tell the page and read from it. */
+import type { Locator, Page } from '@playwright/test';
+import { origin } from '../site.config.ts';
+import { words } from './application-helpers.ts';
+import { expect, type Language } from './fixtures.ts';
+
+export const KEY = 'pet-hotel-club.language';
+
+export const ENGLISH_WORDS = '**/assets/en-*.js*';
+
+export const flag = (page: Page, language: Language): Locator =>
+  page.locator('header').getByRole('link', { name: language === 'tr' ? 'Türkçe' : 'English', exact: true });
+
+export const saved = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), KEY);
+
+/** Saves a choice as an earlier visit would have. */
+export async function chooseBefore(page: Page, language: Language): Promise<void> {
+  await page.route('**/earlier-visit', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Earlier</title>' }),
+  );
+  await page.goto('/earlier-visit');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, language] as const);
+}
+
+/** The page says everything in a language: to the visitor, and about itself. */
+export async function speaks(page: Page, language: Language): Promise<void> {
+  const { hero, meta, footer } = words[language];
+  await expect(page.locator('h1')).toHaveText(hero.title);
+  await expect(page.locator('footer')).toContainText(footer.about);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page).toHaveTitle(meta.title);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', meta.description);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    language === 'tr' ? origin : `${origin}en/`,
+  );
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute(
+    'content',
+    language === 'tr' ? 'tr_TR' : 'en_US',
+  );
+  await expect(flag(page, language)).toHaveAttribute('aria-current', 'true');
+  await expect(flag(page, language === 'tr' ? 'en' : 'tr')).not.toHaveAttribute('aria-current');
+}
