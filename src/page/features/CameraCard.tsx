@@ -8,7 +8,7 @@ import { FeatureHead } from './FeatureHead.tsx';
 export function CameraCard({ content }: { content: Content }) {
   const { camera } = content.features;
   const shared = {
-    sizes: '(min-width: 1600px) 835px, (min-width: 1100px) 56vw, 100vw',
+    sizes: '(min-width: 1600px) 835px, (min-width: 1100px) 56vw, 94vw',
     room: content.room,
     sample: content.sample,
   };
