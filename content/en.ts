@@ -133,8 +133,8 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       month: 'June',
       stay: (from, to) => `${from}–${to} June`,
       guest: 'Guest',
-      checkIns: 'Arrivals',
-      checkOuts: 'Departures',
+      checkIns: 'Arrived so far',
+      checkOuts: 'Departed so far',
       inHouse: 'Here today',
       roomNumber: 'Room',
     },
@@ -289,7 +289,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       {
         question: 'How do QR check-in and check-out work?',
         answer:
-          'At the hotel you have the check-in card in your app scanned at the desk; the stay begins, and the camera and updates open. On your return the same code checks them out, and the stay is added to your visits.',
+          'At the hotel you have the check-in card in your app scanned at the desk; the stay begins, and the camera and updates open. On your return the same code checks your pet out, and the stay is added to your visits.',
       },
       {
         question: 'Who can see the camera, and when?',

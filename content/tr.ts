@@ -136,8 +136,8 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       month: 'Haziran',
       stay: (from, to) => `${from}–${to} Haziran`,
       guest: 'Misafir',
-      checkIns: 'Bu ay giriş',
-      checkOuts: 'Bu ay çıkış',
+      checkIns: 'Bugüne dek giriş',
+      checkOuts: 'Bugüne dek çıkış',
       inHouse: 'Bugün otelde',
       roomNumber: 'Oda',
     },
@@ -254,7 +254,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
   },
   store: {
     title: 'Anahtarınız cebinizde.',
-    leadByTag: 'Telefonunuzun kamerasını etikete tutun ya da uygulama mağazanızı seçin.',
+    leadByTag: 'Telefonunuzun kamerasını etikete tutun ya da uygulama mağazanızı seçin.',
     leadOnPhone: 'Mağazanızı seçin, uygulamayı indirin.',
     free: 'Hayvan sahiplerine ücretsiz.',
     appStore: { store: 'App Store', before: '', after: '’dan indirin' },
@@ -274,7 +274,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
   faq: {
     title: 'Resepsiyona en çok sorulanlar',
     lead: 'Sıkça sorulan dokuz soru, dokuz anahtar.',
-    more: { before: 'Yanıtını bulamadınız mı? ', link: 'Bize yazın.', after: '' },
+    more: { before: 'Aradığınız yanıtı bulamadınız mı? ', link: 'Bize yazın.', after: '' },
     questions: [
       {
         question: `${brand} nedir?`,

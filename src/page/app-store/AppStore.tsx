@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Content, StoreLabel } from '../../../content/types.ts';
+import { origin } from '../../../site.config.ts';
 import type { Language } from '../../language/languages.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
@@ -50,7 +51,10 @@ export function AppStore({ content, language }: { content: Content; language: La
           <div className={styles.face}>
             <QrCode name="download" alt={store.qrAlt} />
             <Drawing name="bell" />
-            <p>{store.tag}</p>
+            <p>
+              <span>{store.tag}</span>
+              <span className="paper-only">: {new URL(origin).host}</span>
+            </p>
           </div>
         </div>
       </div>
