@@ -30,7 +30,7 @@ const HEADLINE = {
   width: WALL - 2 * MARGIN + 20,
   largest: 116,
   leading: 0.92,
-  tracking: -0.03,
+  tracking: -0.012,
   baseline: 432,
 };
 const DESCRIPTOR_BASELINE = 512;
