@@ -1,6 +1,9 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 
-/** What first views do without: the layers of what answers a move, and the rules for a hovering pointer, forced colours and no script. */
+/**
+ * What first views do without: the layers of what answers a move, and the rules for a hovering pointer, forced colours
+ * and no script.
+ */
 const LATE_LAYER = /^late\b/;
 const RARE_CONDITIONS = /^\((forced-colors:\s*active|scripting:\s*none|hover:\s*hover)\)/;
 

@@ -53,7 +53,7 @@ export function AppStore({ content, language }: { content: Content; language: La
             <Drawing name="bell" />
             <p>
               <span>{store.tag}</span>
-              <span className="paper-only">: {new URL(origin).host}</span>
+              <span className="paper-only">{`: ${new URL(origin).host}`}</span>
             </p>
           </div>
         </div>
