@@ -7,6 +7,8 @@ export interface LiveLoad {
   lcp: number;
   cls: number;
   mainThread: number;
+  /** The longest task over 50 ms, or 0. */
+  longestTask: number;
 }
 
 /** Loads an address once on a slow phone and waits until it is quiet. */
@@ -14,7 +16,7 @@ export async function measureLiveLoad(browser: Browser, address: string): Promis
   return onPhone(browser, async (page, session) => {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.addInitScript(() => {
-      const load = { fcp: 0, lcp: 0, cls: 0 };
+      const load = { fcp: 0, lcp: 0, cls: 0, longestTask: 0 };
       Object.assign(window, { load });
       const watch = (type: string, note: (entry: PerformanceEntry & { value: number }) => void) =>
         new PerformanceObserver((list) => {
@@ -28,6 +30,9 @@ export async function measureLiveLoad(browser: Browser, address: string): Promis
       });
       watch('layout-shift', ({ value }) => {
         load.cls += value;
+      });
+      watch('longtask', ({ duration }) => {
+        load.longestTask = Math.max(load.longestTask, duration);
       });
     });
     await page.goto(address, { waitUntil: 'networkidle' });

@@ -11,29 +11,20 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../build/find-browser.mjs';
 import { startService } from '../start-service.ts';
-import { type Build, builds, writeBuild } from './builds.ts';
+import { barsTable } from './bars.ts';
+import { builds, writeBuild } from './builds.ts';
 import { documentPaths } from './documents.ts';
 import { type Frames, measureFrames } from './frames.ts';
-import { type Control, controls, measureFirstTap } from './interactions.ts';
+import { controls, measureFirstTap } from './interactions.ts';
 import { kinds, type Load, measureLoad } from './lighthouse.ts';
 import { type LiveLoad, measureLiveLoad } from './live-load.ts';
+import type { Measured } from './measured.ts';
 import { SLOWDOWN } from './phone.ts';
 import { cell, summarize } from './statistics.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const RESULTS = 'bench/results.md';
 const DEFAULT_RUNS = 5;
-
-/** All that was measured of one build at one address. */
-interface Measured {
-  build: Build;
-  path: string;
-  origin: string;
-  loads: Load[];
-  liveLoads: LiveLoad[];
-  firstTaps: Map<Control, number[]>;
-  frames: Frames[];
-}
 
 /** A port of this machine that nobody listens on. */
 async function freePort(): Promise<number> {
@@ -118,6 +109,12 @@ Made by \`npm run build && npm run bench ${runs}\` on ${new Date().toISOString()
 
 Each number is the median of ${runs} runs with the least and the most in brackets, and its ratio to the first column. The builds take turns, each measurement starts with an empty cache, and the service of this repository serves them all over HTTP/1.1. What differs between the builds, and what the numbers mean, stands in [\`page/README.md\`](page/README.md).
 
+## This page against its bars
+
+Medians of this run; the other bars are checked by \`npm test\`.
+
+${barsTable(all.filter(({ build }) => build === builds[0]))}
+
 ## Lighthouse, its mobile simulation
 
 ${table(all, {
@@ -140,6 +137,7 @@ ${table(all, {
   'Largest contentful paint, ms': live(({ lcp }) => lcp),
   'Cumulative layout shift': live(({ cls }) => cls, 3),
   'Main thread until quiet, ms': live(({ mainThread }) => mainThread),
+  'Longest task over 50 ms, ms': live(({ longestTask }) => longestTask),
 })}
 
 ## First tap of each control at ${SLOWDOWN}× slowdown: interaction to next paint, ms

@@ -1,0 +1,16 @@
+import type { Build } from './builds.ts';
+import type { Frames } from './frames.ts';
+import type { Control } from './interactions.ts';
+import type { Load } from './lighthouse.ts';
+import type { LiveLoad } from './live-load.ts';
+
+/** All that was measured of one build at one address. */
+export interface Measured {
+  build: Build;
+  path: string;
+  origin: string;
+  loads: Load[];
+  liveLoads: LiveLoad[];
+  firstTaps: Map<Control, number[]>;
+  frames: Frames[];
+}
