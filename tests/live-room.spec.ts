@@ -164,9 +164,10 @@ test.describe('by itself', () => {
     await openRoom(page);
     await stopClock(page);
     const begun = await page.evaluate(() => Date.now() - (window as unknown as { begun: number }).begun);
-    await pass(page, 4900 - begun);
+    // The page's own timers may lag behind its time on a busy machine.
+    await pass(page, 4500 - begun);
     await expect(hour(page)).toHaveValue('17');
-    await pass(page, 200);
+    await pass(page, 1000);
     await expect(hour(page)).toHaveValue('18');
     await expect.poll(() => pictureShown(page)).toBe('19');
     await pass(page, 2500);
