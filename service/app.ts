@@ -31,7 +31,7 @@ export interface AppOptions {
   outbox: { directory: string; writeFile?: WriteFile | undefined };
   /** The built page. Unset: only the e-mail service and the outbox. */
   pages?: Pages | undefined;
-  /** Security headers by name, sent with every response that a browser may show as a document. */
+  /** Security headers by name, sent with every response. */
   headers?: Readonly<Record<string, string>> | undefined;
   /** How mails leave, and the days a sent one is kept. Unset: they stay in the outbox, which has a view. */
   delivery?: { connect: () => Connection; sentDays: number } | undefined;
@@ -53,18 +53,6 @@ export interface AppOptions {
 const REQUEST_TIMEOUT_MS = 30_000;
 
 const TEXT = 'text/plain; charset=utf-8';
-
-/** Types of what no browser shows as a document. A picture in SVG may be one. */
-const NO_DOCUMENT = /^(font\/|image\/(?!svg)|text\/css|(text|application)\/javascript)/;
-/** Headers without effect on those; HTTP/1.1 would send their kilobyte with each. */
-const OF_DOCUMENTS = [
-  'content-security-policy',
-  'cross-origin-embedder-policy',
-  'cross-origin-opener-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'x-frame-options',
-];
 
 /**
  * The service: the page, the e-mail service it posts to, the outbox and what leaves it. Ready, not yet
@@ -106,9 +94,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     // Or the connection would stay open, idle, and keep the service from stopping.
     if (closing) reply.header('connection', 'close');
-    if (NO_DOCUMENT.test(String(reply.getHeader('content-type')))) {
-      for (const name of OF_DOCUMENTS) reply.removeHeader(name);
-    }
   });
 
   app.setNotFoundHandler(async (request, reply) => {

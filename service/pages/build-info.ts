@@ -6,7 +6,7 @@ import { SetupError } from '../setup-error.ts';
 export interface BuildInfo {
   /** Path the page lives under, with a slash at both ends. */
   base: string;
-  /** Security headers by name, for every response that a browser may show as a document. */
+  /** Security headers by name, for every response. */
   headers: Record<string, string>;
   /** Origin of the service the form posts to, or `same-origin` for this one. */
   emailEndpoint: string;

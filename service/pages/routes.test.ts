@@ -100,21 +100,6 @@ describe('caching', () => {
   });
 });
 
-describe('security headers', () => {
-  const names = async (url: string) => Object.keys((await (await startPages()).inject(url)).headers);
-
-  test.each(['/', '/favicon.svg', '/nowhere', '/assets/gone-c3d4.js'])(
-    '%s, which a browser may show as a document, carries all',
-    async (url) => expect(await names(url)).toEqual(expect.arrayContaining(Object.keys(headers))),
-  );
-
-  test('a script carries those that hold for it', async () => {
-    const sent = await names('/assets/client-a1b2.js');
-    expect(sent).toContain('x-content-type-options');
-    for (const name of Object.keys(headers)) expect(sent).not.toContain(name);
-  });
-});
-
 describe('compression', () => {
   const get = async (url: string, encodings?: string) =>
     (await startPages()).inject({ url, headers: encodings ? { 'accept-encoding': encodings } : {} });
