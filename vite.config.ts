@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { classNames } from './build/class-names.ts';
+import { inlineTokens } from './build/inline-tokens.ts';
 import { roomPicturesFolder } from './build/room-pictures.ts';
 import { origin } from './site.config.ts';
 
@@ -21,6 +22,8 @@ export default defineConfig(({ command }) => ({
   publicDir: 'public',
   css: {
     modules: { generateScopedName: classNames(import.meta.dirname) },
+    // Not in development, where an edited token has to reach every file that uses it.
+    ...(command === 'build' ? { postcss: { plugins: [inlineTokens(import.meta.dirname)] } } : {}),
   },
   build: {
     // Browsers of the last two and a half years (README, "Browsers").

@@ -63,8 +63,9 @@ async function main(): Promise<void> {
       base,
       head: [
         `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(sources)}">`,
-        `<script ${dataAttributes(scripts)}>${boot}</script>`,
+        // Asked for before the script runs, fonts are often there for the first layout.
         ...preloads,
+        `<script ${dataAttributes(scripts)}>${boot}</script>`,
         `<style>${styles}</style>`,
         `<link rel="stylesheet" href="${lateStyles}" media="${LATE_MEDIA}" data-late>`,
       ],
@@ -81,8 +82,8 @@ async function main(): Promise<void> {
       base,
       head: [
         `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(notFoundSources)}">`,
-        `<script>${saveChoice}</script>`,
         ...preloads,
+        `<script>${saveChoice}</script>`,
         `<style>${notFoundStyles}</style>`,
       ],
       symbols: symbolsIn(notFound.html),
