@@ -3,7 +3,7 @@
  * React and everything else is fetched when the page is quiet and started by the visitor's first move.
  */
 import { keepEarlyEvents } from './boot/early-events.ts';
-import { fetchAhead, whenQuiet } from './boot/fetch-ahead.ts';
+import { fetchAhead, whenPainted, whenQuiet } from './boot/fetch-ahead.ts';
 import { importAgain, pageScripts } from './boot/page-scripts.ts';
 import { redirectFor } from './language/redirect.ts';
 import { savedLanguage } from './language/saved-language.ts';
@@ -56,7 +56,7 @@ function boot(): void {
   });
   addEventListener('load', () => {
     if (savesData()) return;
-    whenQuiet(() => {
+    whenPainted(() => {
       showLateStyles();
       fetchAhead([client, words]);
       whenNear('#home', '0px', () => startRoomClock(clock));

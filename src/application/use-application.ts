@@ -61,9 +61,9 @@ export function useApplication(notify: (outcome: Outcome) => void) {
     finish(attempt, success ? 'success' : 'error');
   };
 
-  /** Fetches the e-mail client before it is needed. */
+  /** Fetches the e-mail client before it is needed, and after the frame that answers the visitor. */
   const prepare = () => {
-    loadEmailClient().catch(() => {});
+    requestAnimationFrame(() => setTimeout(() => loadEmailClient().catch(() => {})));
   };
 
   return { status, submit, prepare };

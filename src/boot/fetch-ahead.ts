@@ -9,6 +9,14 @@ export function whenQuiet(task: () => void): void {
   });
 }
 
+/** Runs a task when the page has been seen, too: until then, whatever is fetched takes its line from the first view. */
+export function whenPainted(task: () => void): void {
+  new PerformanceObserver((_paints, observer) => {
+    observer.disconnect();
+    whenQuiet(task);
+  }).observe({ type: 'paint', buffered: true });
+}
+
 /** Fetches scripts without running them. */
 export function fetchAhead(addresses: string[]): void {
   for (const href of addresses.filter(Boolean)) {
