@@ -77,6 +77,7 @@ function showHour(): void {
 async function turnTo(next: number): Promise<void> {
   hour = next;
   showHour();
+  if (decoded.has(pictureAt(next))) return;
   await decode(pictureAt(next));
   showHour();
 }
