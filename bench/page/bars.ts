@@ -46,6 +46,11 @@ const bars: readonly Bar[] = [
     values: ({ firstTaps }: Measured) => firstTaps.get(control) ?? [],
     limit: 100,
   })),
+  {
+    name: `Frames dropped while the hour is turned, ${SLOWDOWN}× slowdown`,
+    values: ({ frames }) => frames.map(({ dropped }) => dropped),
+    limit: 0,
+  },
 ];
 
 /** A table of the bars: a column for each document, and whether its median keeps the bar. */
