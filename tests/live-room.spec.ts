@@ -108,6 +108,27 @@ for (const { language, path } of documents) {
       await hour(page).fill('30');
       await expect(badge).toHaveCSS('opacity', '0');
     });
+
+    for (const width of [360, 1280]) {
+      test(`moves nothing at ${width} px as its digits change`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await openRoom(page, path);
+        await hour(page).focus();
+        const places = () =>
+          page.locator('#home :is(h2, button, figcaption span, .room-time, ol)').evaluateAll((elements) =>
+            elements.map((element) => {
+              const { x, y, width, height } = element.getBoundingClientRect();
+              return [x, y + scrollY, width, height].map((length) => Math.round(length));
+            }),
+          );
+        const first = await places();
+        for (let value = 14; value <= 34; value++) {
+          await hour(page).fill(String(value));
+          await expect(page.locator('#home .room-time').first()).toHaveCSS('--hour', String(value));
+          expect(await places(), `at ${value}`).toEqual(first);
+        }
+      });
+    }
   });
 }
 
