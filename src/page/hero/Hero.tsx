@@ -17,14 +17,14 @@ const SIZES = '(min-width: 1600px) 650px, (min-width: 1100px) 46vw, (min-width: 
 export function Hero({ content }: { content: Content }) {
   const { hero } = content;
   return (
-    <section className={`${styles.hero} turns`} id={sectionIds.home}>
+    <section className={styles.hero} id={sectionIds.home}>
       <div className={styles.wall}>
-        <div className={`${styles.text} turns`}>
+        <div className={styles.text}>
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
           <div className={styles.action}>
             <div>
-              <a className="key-button turns" href={`#${sectionIds.appStore}`}>
+              <a className="key-button" href={`#${sectionIds.appStore}`}>
                 {hero.download}
               </a>
               <p className={styles.terms}>{hero.terms}</p>

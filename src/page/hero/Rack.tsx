@@ -36,7 +36,7 @@ export function Rack({ children }: { children: ReactNode }) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the wall never changes
           key={index}
-          className={`${styles.hole} screen-only ${lit ? 'turns' : ''}`}
+          className={`${styles.hole} screen-only`}
           data-lit={lit}
           data-wide={wide}
           data-hangs={key !== undefined || object === 'leash' || undefined}

@@ -18,7 +18,7 @@ export function RoomHours({ content }: { content: Content }) {
           />
         ),
       )}
-      <span className={`${styles.night} turns`} aria-hidden="true">
+      <span className={styles.night} aria-hidden="true">
         {content.features.camera.night}
       </span>
     </>

@@ -47,8 +47,9 @@ function showHour(): void {
   for (const part of [room(), ...inRoom('.turns')]) part.style.setProperty('--hour', String(hour));
   room().dataset.clock = 'runs';
 
+  const [first] = inRoom('figure img');
   for (const scene of scenes) {
-    const [view] = [...inRoom(`[data-scene="${scene.hour}"]`), ...inRoom('figure img')];
+    const view = room().querySelector<HTMLElement>(`[data-scene="${scene.hour}"]`) ?? first;
     if (!view) continue;
     const source = decoded.get(scene.hour);
     if (source && view.tagName === 'I') view.style.backgroundImage = `url("${source}")`;
@@ -56,6 +57,7 @@ function showHour(): void {
     const shown = scene.hour === CHECK_IN_HOUR ? now === CHECK_IN_HOUR : scene.hour <= now;
     view.toggleAttribute('data-shown', shown);
     view.ariaHidden = String(scene.hour !== now);
+    if (scene.hour === now) room().toggleAttribute('data-dark', 'dark' in scene);
   }
 
   const entries = inRoom('li[data-hour]');

@@ -13,15 +13,15 @@ export const FIRST_HOUR = 17;
 /** React tells the clock that the words or the elements of the room are new. */
 export const ROOM_WRITTEN = 'room:written';
 
-/** The day's pictures by their hour, and the hour from which each is the nearest. */
+/** The day's pictures by their hour, the hour from which each is the nearest, and whether it is dark then. */
 export const scenes = [
   { hour: 14, from: CHECK_IN_HOUR },
   { hour: 17, from: 16 },
   { hour: 19, from: 18 },
-  { hour: 22, from: 21 },
-  { hour: 26, from: 24 },
+  { hour: 22, from: 21, dark: true },
+  { hour: 26, from: 24, dark: true },
   { hour: 32, from: 30 },
-] as const satisfies readonly { hour: PictureHour; from: number }[];
+] as const satisfies readonly { hour: PictureHour; from: number; dark?: true }[];
 
 /** An hour of the day as the clock and the pictures' names say it, such as "02". */
 export function clockHour(hour: number): string {
