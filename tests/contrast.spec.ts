@@ -113,6 +113,9 @@ async function bringMeasure(page: Page): Promise<void> {
       return hider === null;
     };
 
+    /** Inputs that draw nothing themselves: what is seen of them lies beside them. */
+    const drawnBeside = ['radio', 'range'];
+
     const report = (what: string, found: number, wanted: number) =>
       `${what}: ${found.toFixed(2)} of ${wanted}`;
 
@@ -145,7 +148,7 @@ async function bringMeasure(page: Page): Promise<void> {
         if (box) judge(parent, getComputedStyle(parent), box, text.data);
       }
       for (const input of root.querySelectorAll<HTMLInputElement>('input, textarea')) {
-        if (input.type === 'radio' || !shown(input)) continue;
+        if (drawnBeside.includes(input.type) || !shown(input)) continue;
         input.scrollIntoView({ block: 'center', behavior: 'instant' });
         const box = input.getBoundingClientRect();
         judge(input, getComputedStyle(input), box, `value of ${input.name}`);
@@ -158,7 +161,7 @@ async function bringMeasure(page: Page): Promise<void> {
     const faintMarks = (root: Element): Fault[] => {
       const faults: Fault[] = [];
       for (const input of root.querySelectorAll<HTMLInputElement>('input, textarea')) {
-        if (input.type === 'radio' || !shown(input)) continue;
+        if (drawnBeside.includes(input.type) || !shown(input)) continue;
         input.scrollIntoView({ block: 'center', behavior: 'instant' });
         const box = input.getBoundingClientRect();
         const { borderBottomColor, borderBottomWidth } = getComputedStyle(input);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { stopClock, switchLanguage, words } from './application-helpers.ts';
 import { documents, expect, openWithReact, test } from './fixtures.ts';
+import { roomDigits } from './room-digits.ts';
 
 const hour = (page: Page) => page.locator('#home input[type=range]');
 const entry = (page: Page, status: string) => page.locator('#home li strong', { hasText: status });
@@ -15,15 +16,6 @@ async function openRoom(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.locator('#home[data-clock=runs]').waitFor();
 }
-
-/** The room's hour in digits, as the camera and the day sheet show it. */
-const digits = (page: Page) =>
-  page.locator('#home .room-time').evaluateAll((elements) =>
-    elements.map((element) => {
-      const { content } = getComputedStyle(element, '::before');
-      return `${getComputedStyle(element).counterReset} ${content}`;
-    }),
-  );
 
 /** The picture that lies uppermost, by its hour. */
 const pictureShown = (page: Page) =>
@@ -110,7 +102,7 @@ for (const { language, path } of documents) {
     });
 
     for (const width of [360, 1280]) {
-      test(`moves nothing at ${width} px as its digits change`, async ({ page }) => {
+      test(`is said in digits at ${width} px, and nothing moves as they change`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await openRoom(page, path);
         await hour(page).focus();
@@ -124,7 +116,8 @@ for (const { language, path } of documents) {
         const first = await places();
         for (let value = 14; value <= 34; value++) {
           await hour(page).fill(String(value));
-          await expect(page.locator('#home .room-time').first()).toHaveCSS('--hour', String(value));
+          const shown = time(String(value % 24).padStart(2, '0'));
+          await expect.poll(() => page.evaluate(roomDigits)).toEqual([shown, shown]);
           expect(await places(), `at ${value}`).toEqual(first);
         }
       });
@@ -145,10 +138,20 @@ test('the mouse turns the hour where it clicks and drags', async ({ page }) => {
   await page.mouse.move(...at(0.6), { steps: 5 });
   await page.mouse.up();
   await expect(hour(page)).toHaveValue('26');
-  expect(await digits(page)).toEqual([
-    'hour 2 counter(hour, decimal-leading-zero) ".00"',
-    'hour 2 counter(hour, decimal-leading-zero) ".00"',
-  ]);
+  await expect.poll(() => page.evaluate(roomDigits)).toEqual(['02.00', '02.00']);
+});
+
+test('a click on an hour of the day sheet turns to that hour', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await openRoom(page);
+  const boxes = page.locator('#home i:not([data-scene])');
+  await expect(boxes).toHaveCount(21);
+  for (let index = 0; index < 21; index++) {
+    const box = await boxes.nth(index).boundingBox();
+    if (!box) throw new Error('The hour is not on the page.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(hour(page)).toHaveValue(String(14 + index));
+  }
 });
 
 test.describe('on a touch screen', () => {

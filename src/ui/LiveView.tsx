@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './LiveView.module.css';
 import { Picture, type PictureSource } from './Picture.tsx';
+import { RoomTime } from './RoomTime.tsx';
 
 interface LiveViewProps {
   /** What lies on the picture: a room that changes shows its other hours here. */
@@ -32,11 +33,7 @@ export function LiveView({
     <figure className={`${styles.live} ${className ?? ''}`}>
       <Picture className={styles.picture} source={source} alt={alt} sizes={sizes} first={first ?? false} />
       {children}
-      {time ? (
-        <time className={styles.time}>{time}</time>
-      ) : (
-        <span className={`${styles.time} room-time turns`} aria-hidden="true" />
-      )}
+      {time ? <time className={styles.time}>{time}</time> : <RoomTime className={styles.time} />}
       <figcaption className={styles.caption}>
         <span className={styles.room}>{room}</span>
         <span className={styles.sample}>{sample}</span>

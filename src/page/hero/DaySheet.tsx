@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Content } from '../../../content/types.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { RoomTime } from '../../ui/RoomTime.tsx';
 import styles from './DaySheet.module.css';
 import { CHECK_IN_HOUR, CHECK_OUT_HOUR, FIRST_HOUR, hourText, pictureAt, ROOM_WRITTEN } from './room-day.ts';
 
@@ -35,7 +36,7 @@ export function DaySheet({ content }: { content: Content }) {
           <Icon name="pause" />
           <Icon name="play" />
         </button>
-        <span className={`${styles.clock} room-time turns`} aria-hidden="true" />
+        <RoomTime className={styles.clock} />
       </div>
       <div className={styles.hours}>
         {hours.map((hour) => (

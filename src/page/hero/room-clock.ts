@@ -21,6 +21,9 @@ const STEP = 2500;
 const room = () => document.getElementById('home') as HTMLElement;
 const inRoom = <T extends HTMLElement>(selector: string) => [...room().querySelectorAll<T>(selector)];
 
+const entries = () => inRoom('li[data-hour]');
+const lastEntry = () => entries().findLast(({ dataset }) => Number(dataset.hour) <= hour);
+
 /** Addresses of the pictures that are ready to paint, by their hours. */
 const decoded = new Map<number, string>();
 
@@ -41,11 +44,10 @@ async function decode(pictureHour: number): Promise<void> {
   );
 }
 
-/** Writes the hour into the room; its light, its key and its digits follow in the styles. */
-function showHour(): void {
+/** Lights the room for the hour and says it; the wall follows in the styles. */
+function lightRoom(): void {
   const now = pictureAt(hour);
-  for (const part of [room(), ...inRoom('.turns')]) part.style.setProperty('--hour', String(hour));
-  room().dataset.clock = 'runs';
+  room().style.setProperty('--hour', String(hour));
 
   const [first] = inRoom('figure img');
   for (const scene of scenes) {
@@ -60,28 +62,44 @@ function showHour(): void {
     if (scene.hour === now) room().toggleAttribute('data-dark', 'dark' in scene);
   }
 
-  const entries = inRoom('li[data-hour]');
-  const last = entries.findLast(({ dataset }) => Number(dataset.hour) <= hour);
-  for (const entry of entries) {
-    entry.toggleAttribute('data-ahead', Number(entry.dataset.hour) > hour);
-    entry.toggleAttribute('data-shown', entry === last);
-  }
-
+  const status = lastEntry()?.querySelector('strong')?.textContent ?? '';
   for (const range of inRoom<HTMLInputElement>('[type=range]')) {
     const { minutes = '', lights = '' } = range.dataset;
     const light = lights.split('|')[scenes.findIndex((scene) => scene.hour === now)] ?? '';
     range.valueAsNumber = hour;
-    range.ariaValueText = hourText(hour, minutes, light, last?.querySelector('strong')?.textContent ?? '');
+    range.ariaValueText = hourText(hour, minutes, light, status);
   }
+}
+
+/** Writes the hour on the day sheet and into the digits; the key follows in the styles. */
+function writeSheet(): void {
+  for (const part of inRoom('.turns')) part.style.setProperty('--hour', String(hour));
+  const last = lastEntry();
+  for (const entry of entries()) {
+    entry.toggleAttribute('data-ahead', Number(entry.dataset.hour) > hour);
+    entry.toggleAttribute('data-shown', entry === last);
+  }
+}
+
+function showPause(): void {
   for (const button of inRoom('[aria-pressed]')) button.ariaPressed = String(paused);
+}
+
+function showAll(): void {
+  room().dataset.clock = 'runs';
+  lightRoom();
+  writeSheet();
+  showPause();
 }
 
 async function turnTo(next: number): Promise<void> {
   hour = next;
-  showHour();
+  lightRoom();
+  // After the frame that lights it: a slow phone has not the time for both in one.
+  requestAnimationFrame(() => setTimeout(writeSheet));
   if (decoded.has(pictureAt(next))) return;
   await decode(pictureAt(next));
-  showHour();
+  lightRoom();
 }
 
 /** One hour on, and after the last one the next day's first; never to a picture that is not there yet. */
@@ -95,7 +113,7 @@ async function passHour(): Promise<void> {
 /** The clock stands still for a visitor who asked for reduced motion or to save data, until they start it. */
 function start(): void {
   paused = matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
-  document.addEventListener(ROOM_WRITTEN, showHour);
+  document.addEventListener(ROOM_WRITTEN, showAll);
   // On the way down: React stops events on their way up while it takes the page over.
   const hear = (type: string, listener: (element: Element) => void) => {
     document.addEventListener(type, ({ target }) => target instanceof Element && listener(target), true);
@@ -103,12 +121,13 @@ function start(): void {
   hear('input', (range) => {
     if (!range.matches('#home [type=range]')) return;
     paused = true;
+    showPause();
     turnTo((range as HTMLInputElement).valueAsNumber);
   });
   hear('click', (element) => {
     if (!element.closest('#home [aria-pressed]')) return;
     paused = !paused;
-    showHour();
+    showPause();
   });
   // Whoever reaches for the hour will want the other pictures.
   for (const type of ['focusin', 'pointerover']) {
@@ -120,7 +139,7 @@ function start(): void {
     inView = entry?.isIntersecting ?? false;
   }).observe(room());
   setTimeout(() => setInterval(passHour, STEP), STANDSTILL - STEP);
-  showHour();
+  showAll();
 }
 
 start();

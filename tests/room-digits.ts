@@ -1,0 +1,18 @@
+/**
+ * The room's hour in digits, as the camera and the day sheet show it. Runs in the page and needs nothing around it.
+ *
+ * @returns for each place the line of its strip that stands in its window, with the minutes: "17.00"
+ */
+export function roomDigits(): string[] {
+  return [...document.querySelectorAll('#home .room-time')].map((place) => {
+    const strip = place.firstElementChild ?? place;
+    const { translate, lineHeight } = getComputedStyle(strip);
+    const lines = getComputedStyle(strip, '::before')
+      .content.slice(1, -1)
+      .split(/\\a |\n/i);
+    const minutes = getComputedStyle(place, '::after').content.slice(1, -1);
+    const drawn = Number.parseFloat(translate.split(' ')[1] ?? '0') / Number.parseFloat(lineHeight);
+    // Between two lines there is none.
+    return `${lines[Number((-drawn).toFixed(1))]?.trim()}${minutes}`;
+  });
+}
