@@ -151,6 +151,7 @@ ${table(
   {
     'Frames presented': frames(({ presented }) => presented),
     'Frames dropped': frames(({ dropped }) => dropped),
+    'The page’s own frames late': frames(({ late }) => late),
     'Longest time between frames, ms': frames(({ longest }) => longest),
   },
 )}
