@@ -11,6 +11,7 @@ import {
   toast,
 } from './application-helpers.ts';
 import { documents, expect, openWithReact, test } from './fixtures.ts';
+import { watchShifts } from './layout-shifts.ts';
 
 const KB = 1024;
 
@@ -139,26 +140,12 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const { path } of documents) {
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            hadRecentInput: boolean;
-            value: number;
-            sources: { node: Element | null }[];
-          })[]) {
-            if (entry.hadRecentInput) continue;
-            const places = entry.sources.map(({ node }) => node?.className || node?.nodeName);
-            shifts.push(`${entry.value.toFixed(4)} at ${places.join(', ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await watchShifts(page);
       await openWithReact(page, path);
       await readThrough(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await readThrough(page);
-      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+      expect(await shifts()).toEqual([]);
     }
   });
 }

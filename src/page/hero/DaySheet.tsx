@@ -30,7 +30,8 @@ export function DaySheet({ content }: { content: Content }) {
       <div className={styles.head}>
         <h2 className={styles.title}>{hero.dayTitle}</h2>
         <p className={styles.sample}>
-          <span className={styles.hint}>{hero.hourHint}</span> <span>{content.sample}</span>
+          <span className={styles.hint}>{`${hero.hourHint} `}</span>
+          <span>{content.sample}</span>
         </p>
         <button className={styles.pause} type="button" aria-pressed="false" aria-label={hero.pause}>
           <Icon name="pause" />

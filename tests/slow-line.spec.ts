@@ -1,0 +1,69 @@
+/** A document that comes over a slow line: in pieces, each painted before the next one is there. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Fault, FaultServer } from './fault-server.ts';
+import { test as base, documents, expect } from './fixtures.ts';
+import { watchShifts } from './layout-shifts.ts';
+
+/** Time between two pieces, in ms: several frames. */
+const BETWEEN_PIECES = 60;
+/** How many elements of the hero come at once. Those of the header come one by one. */
+const HERO_ELEMENTS = 8;
+
+/** Where the first view of a document may be cut: before its elements. */
+function cuts(html: string): number[] {
+  const elements = (from: string, to: string) => {
+    const start = html.indexOf(from);
+    return [...html.slice(start, html.indexOf(to)).matchAll(/<[a-z]/g)].map(({ index }) => start + index);
+  };
+  return [
+    ...elements('<header', '<main'),
+    ...elements('<main', 'id="features"').filter((_cut, index) => index % HERO_ELEMENTS === 0),
+  ];
+}
+
+const comesInPieces: Fault = async (_incoming, response, forward) => {
+  const { status, headers, body } = await forward();
+  for (const name of ['content-type', 'content-security-policy']) {
+    if (headers[name]) response.setHeader(name, headers[name]);
+  }
+  response.writeHead(status);
+  const html = headers['content-type']?.includes('html') ? body.toString() : undefined;
+  if (html === undefined) {
+    response.end(body);
+    return;
+  }
+  let sent = 0;
+  for (const cut of cuts(html)) {
+    response.write(html.slice(sent, cut));
+    sent = cut;
+    await pause(BETWEEN_PIECES);
+  }
+  response.end(html.slice(sent));
+};
+
+const test = base.extend<{ slowLine: FaultServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  slowLine: async ({}, use, { config }) => {
+    const server = new FaultServer(String(config.projects[0]?.use.baseURL));
+    await server.listen();
+    server.set('/', comesInPieces);
+    await use(server);
+    await server.close();
+  },
+  baseURL: ({ slowLine }, use) => use(slowLine.url),
+});
+
+for (const width of [390, 1280]) {
+  for (const { language, path } of documents) {
+    test(`${language}, ${width} px: what is seen of the first view stays where it is while the rest comes`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const shifts = await watchShifts(page);
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.locator('header').isVisible()).toBe(true);
+      expect(await shifts()).toEqual([]);
+    });
+  }
+}
