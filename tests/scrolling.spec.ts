@@ -1,5 +1,6 @@
 /** Smooth scrolling to the sections (spec §2, §9). */
 import type { Locator, Page } from '@playwright/test';
+import { stopClock } from './application-helpers.ts';
 import { documents, expect, openWithReact, test } from './fixtures.ts';
 import {
   entryCount,
@@ -184,12 +185,17 @@ test.describe('The visitor’s own move stops the scroll (spec §2)', () => {
     page: Page,
     interrupt: () => Promise<void>,
   ): Promise<{ at: number; end: number }> {
+    await page.clock.install();
     // A page still starting would answer late.
     await openWithReact(page);
+    // A third of the way, however slow the machine.
+    await stopClock(page);
     await headerLink(page, 'contact').click();
-    await isUnderWay(page);
+    await page.clock.runFor(DURATION / 3);
     const at = await scrollTop(page);
+    expect(at).toBeGreaterThan(30);
     await interrupt();
+    await page.clock.resume();
     const end = await standsStill(page);
     expect(await misplacement(page, 'contact'), 'px short of the footer').toBeGreaterThan(1000);
     return { at, end };
