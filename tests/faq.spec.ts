@@ -87,6 +87,25 @@ test.describe('The questions, one open at a time (spec §2, §4)', () => {
     await expect(open(page)).toHaveCount(0);
   });
 
+  for (const [width, height] of [
+    [1280, 720],
+    [360, 640],
+  ] as const) {
+    test(`an answer opened by key is seen whole, at ${width} × ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openWithReact(page);
+      await page.locator('#faq a').last().focus();
+      for (let index = 0; index < 9; index += 1) {
+        await page.keyboard.press('Tab');
+        await expect(question(page, index)).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(answer(page, index)).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Enter');
+      }
+    });
+  }
+
   test('with reduced motion an answer is there at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
