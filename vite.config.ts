@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { classNames } from './build/class-names.ts';
@@ -13,10 +12,6 @@ export default defineConfig(({ command }) => ({
   base,
   define: {
     ROOM_PICTURES: JSON.stringify(base + roomPicturesFolder(command)),
-  },
-  // The flags' package does not export its pictures by name.
-  resolve: {
-    alias: { flags: fileURLToPath(new URL('./node_modules/country-flag-icons/3x2', import.meta.url)) },
   },
   plugins: [react()],
   publicDir: 'public',

@@ -1,4 +1,4 @@
-/** The flat objects of the front desk, drawn in `objects.svg`, with their view boxes. */
+/** The flat objects of the front desk and the two flags, drawn in `objects.svg`, with their view boxes. */
 const viewBoxes = {
   mark: '0 0 56 48',
   bell: '0 0 120 88',
@@ -10,11 +10,13 @@ const viewBoxes = {
   paw: '0 0 40 40',
   key: '0 0 40 40',
   moon: '0 0 40 40',
+  'flag-tr': '0 0 54 36',
+  'flag-en': '0 0 54 36',
 } as const;
 
 export type DrawingName = keyof typeof viewBoxes;
 
-/** One of the flat objects. Decoration: words beside it say what matters. */
+/** One of the drawings. Decoration: words beside it say what matters. */
 export function Drawing({ name, className }: { name: DrawingName; className?: string | undefined }) {
   return (
     <svg className={className} viewBox={viewBoxes[name]} aria-hidden="true">

@@ -3,5 +3,5 @@ export type QrName = 'page' | 'download';
 
 /** Where a QR code's picture lies below the base path. */
 export function qrPath(name: QrName): string {
-  return `qr/${name}.svg`;
+  return `qr/${name}.png`;
 }

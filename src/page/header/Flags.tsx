@@ -1,9 +1,6 @@
-import gb from 'flags/GB.svg';
-import turkey from 'flags/TR.svg';
 import { type Language, languageCodes, languagePath, languages } from '../../language/languages.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './Flags.module.css';
-
-const flags: Readonly<Record<Language, string>> = { tr: turkey, en: gb };
 
 interface FlagsProps {
   language: Language;
@@ -34,8 +31,7 @@ export function Flags({ language, onSwitch, label, named = false }: FlagsProps) 
                 onSwitch(code);
               }}
             >
-              {/* Low: else React asks the document to preload each. */}
-              <img src={flags[code]} alt="" width="27" height="18" fetchPriority="low" />
+              <Drawing name={`flag-${code}`} />
               {named ? <span>{name}</span> : null}
             </a>
           </li>
