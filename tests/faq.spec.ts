@@ -106,6 +106,30 @@ test.describe('The questions, one open at a time (spec §2, §4)', () => {
     });
   }
 
+  test('at 400 % zoom a question reached by key, from above or below, stands clear of the header', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/');
+    await expect(question(page, 0)).not.toHaveCSS('scroll-margin-bottom', '0px');
+    const header = await page.locator('header').boundingBox();
+    const isClear = async (index: number) => {
+      await expect(question(page, index)).toBeFocused();
+      await expect(question(page, index)).toBeInViewport({ ratio: 1 });
+      const box = await question(page, index).boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+    };
+    await page.locator('#faq a').last().focus();
+    for (let index = 0; index < 9; index += 1) {
+      await page.keyboard.press('Tab');
+      await isClear(index);
+    }
+    for (let index = 7; index >= 0; index -= 1) {
+      await page.keyboard.press('Shift+Tab');
+      await isClear(index);
+    }
+  });
+
   test('with reduced motion an answer is there at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
