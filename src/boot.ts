@@ -4,9 +4,9 @@
  */
 import { keepEarlyEvents } from './boot/early-events.ts';
 import { fetchAhead, whenPainted, whenQuiet } from './boot/fetch-ahead.ts';
-import { importAgain, pageScripts } from './boot/page-scripts.ts';
 import { redirectFor } from './language/redirect.ts';
 import { savedLanguage } from './language/saved-language.ts';
+import { importAgain, pageScripts } from './loading/page-scripts.ts';
 import { takeOverAnchors } from './scroll/anchors.ts';
 import { markCurrentSection } from './scroll/current-section.ts';
 import { followHeaderScroll } from './scroll/header-scroll.ts';

@@ -2,9 +2,9 @@
 import './styles/index.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { PAGE_READY } from './boot/page-events.ts';
 import { languageOfPath } from './language/languages.ts';
 import { loadContent } from './language/load-content.ts';
+import { PAGE_READY } from './loading/page-events.ts';
 import { carryOver } from './page/carry-over.ts';
 import { Page } from './page/Page.tsx';
 

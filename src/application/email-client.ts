@@ -1,5 +1,5 @@
 import { emailService } from '../../site.config.ts';
-import { loadTwice } from '../boot/page-scripts.ts';
+import { loadTwice } from '../loading/page-scripts.ts';
 import type { EmailParameters } from './wire-contract.ts';
 
 /** Sends one e-mail; resolves with the service's HTTP status, rejects as `@emailjs/browser` does. */

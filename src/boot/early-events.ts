@@ -1,6 +1,6 @@
 import { isLanguage } from '../language/languages.ts';
 import { saveLanguage } from '../language/saved-language.ts';
-import { PAGE_READY } from './page-events.ts';
+import { PAGE_READY } from '../loading/page-events.ts';
 
 /** Finds a flag again by what it is: React may have made its element anew. */
 function flagLike(flag: HTMLElement): HTMLElement | null {

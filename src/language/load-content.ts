@@ -1,6 +1,6 @@
 import type { Content, WriteContent } from '../../content/types.ts';
 import { brand, dataController, email, emailService } from '../../site.config.ts';
-import { loadTwice } from '../boot/page-scripts.ts';
+import { loadTwice } from '../loading/page-scripts.ts';
 import type { Language } from './languages.ts';
 
 const modules: Readonly<Record<Language, () => Promise<{ default: WriteContent }>>> = {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { PAGE_READY } from '../boot/page-events.ts';
 import { useLanguage, type Words } from '../language/use-language.ts';
+import { PAGE_READY } from '../loading/page-events.ts';
 import { Toast } from '../ui/Toast.tsx';
 import { useToast } from '../ui/use-toast.ts';
 import { AppStore } from './app-store/AppStore.tsx';
-import { ContactPage } from './contact/ContactPage.tsx';
-import { FailureMessage } from './contact/FailureMessage.tsx';
-import { PrivacyNotice } from './contact/PrivacyNotice.tsx';
+import { ApplicationSection } from './application/ApplicationSection.tsx';
+import { FailureMessage } from './application/FailureMessage.tsx';
+import { PrivacyNotice } from './application/PrivacyNotice.tsx';
 import { Faq } from './faq/Faq.tsx';
 import { Features } from './features/Features.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -36,7 +36,7 @@ export function Page({ initial }: { initial: Words }) {
         <Hero content={content} />
         <Features content={content} />
         <Hotels content={content} />
-        <ContactPage content={content} notify={toast.show} />
+        <ApplicationSection content={content} notify={toast.show} />
         <AppStore content={content} language={language} />
         <Faq content={content} />
       </main>

@@ -4,19 +4,19 @@ import type { Outcome } from '../../application/send-application.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { sectionIds } from '../section-ids.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import styles from './ContactPage.module.css';
+import styles from './ApplicationSection.module.css';
 
-interface ContactPageProps {
+interface ApplicationSectionProps {
   content: Content;
   notify: (outcome: Outcome) => void;
 }
 
 /** The hotel's registration card, and whom to write to instead. */
-export function ContactPage({ content, notify }: ContactPageProps) {
+export function ApplicationSection({ content, notify }: ApplicationSectionProps) {
   const { application } = content;
   return (
     <section
-      className={`${styles.contact} screen-only`}
+      className={`${styles.section} screen-only`}
       id={sectionIds.contactPage}
       aria-labelledby="contact-page-title"
     >
