@@ -26,9 +26,13 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
   },
   hero: {
     title: 'Away, not out of sight.',
-    lead: 'You are on the road; they are in their room at the pet hotel. Look in live at any hour, and read how they eat, sleep and feel as soon as the staff write it down.',
+    lead: 'While your cat or dog stays at a partner pet hotel, watch their room live on your phone at any hour, and get updates and photos from the staff as things happen.',
+    leadOnPhone:
+      'Cat or dog at a partner pet hotel? Watch their room live on your phone at any hour, and get updates and photos from the staff.',
     download: 'Download now',
-    terms: 'The app is free for you. We take no reservations; you deal with the hotel directly.',
+    terms: 'Free for pet owners; hotels pay.',
+    noReservations: 'We don’t take bookings: you arrange the stay with the hotel directly.',
+    hotels: { question: 'Run a pet hotel?', link: 'Apply.' },
     pictureAlts: {
       14: 'Daytime: the ginger cat on its cushion, the brown dog sitting on the rug.',
       17: 'A room made of felt, late afternoon: a ginger cat and a brown dog over a ball.',
@@ -47,7 +51,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     },
     minutes: ':00',
     dayTitle: 'A day in room 7',
-    hourHint: 'Slide the key, look into the room.',
+    hourHint: 'Slide the key to look into the room.',
     hourLabel: 'Hour in the room',
     pause: 'Pause the day',
     dayScale: ['14', '18', '22', '02', '06', '10'],
@@ -60,8 +64,8 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
         staff: 'Elif',
       },
       { hour: 17, time: '17:00', status: 'Playtime', note: 'Both are after the ball.', staff: 'Mert' },
-      { hour: 19, time: '19:00', status: 'Ate', note: 'Good appetites, both.', staff: 'Elif' },
-      { hour: 22, time: '22:00', status: 'Sleeping', note: 'Lamp turned low. Good night.', staff: 'Mert' },
+      { hour: 19, time: '19:00', status: 'Has eaten', note: 'Good appetites, both.', staff: 'Elif' },
+      { hour: 22, time: '22:00', status: 'Asleep', note: 'Lamp turned low. Good night.', staff: 'Mert' },
       {
         hour: 32,
         time: '08:00',
@@ -88,7 +92,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     title: 'They check in. You look in.',
     what: {
       title: 'What is the club?',
-      text: 'A club that puts your pet’s hotel in your pocket: check-in by QR code at the door, a live camera in the room, and word from the staff as it happens.',
+      text: 'A club that puts your pet’s hotel in your pocket: QR check-in and check-out at the desk, a live camera in the room, and news from the staff as it happens.',
     },
     why: {
       title: 'Why the club?',
@@ -100,7 +104,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     },
     camera: {
       title: 'Three in the morning? Look in.',
-      text: 'Watch their room live in HD at any hour. When the light goes out, night vision comes on. How much you see depends on the hotel’s cameras.',
+      text: 'Watch their room live in HD at any hour. When the lights go out, night vision comes on. How much you see depends on the hotel’s cameras.',
       mode: 'Camera',
       day: 'Day',
       night: 'Night vision',
@@ -115,9 +119,9 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       text: 'The staff mark a status and add a photo; it lands on your phone there and then.',
       photoAlt: 'Fındık, a brown and white dog, sitting happily.',
       time: '08:10',
-      headline: 'Fındık ate.',
+      headline: 'Fındık has eaten.',
       note: 'In good spirits, waiting for garden time.',
-      statuses: ['Sleeping', 'Healthy', 'Ate'],
+      statuses: ['Asleep', 'Healthy', 'Has eaten'],
     },
     more: {
       title: 'Games, while you wait.',
@@ -126,8 +130,8 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     },
   },
   hotels: {
-    title: 'A good hotel sends word.',
-    lead: 'Take the load off your front desk and let your guests’ families wait with an easy mind. Arrivals, departures, status and photos in one panel.',
+    title: 'A good hotel keeps families posted.',
+    lead: 'Take the load off your front desk and let your guests’ families wait with an easy mind. Arrivals, departures, status and photos in one panel. The service is paid for by hotels.',
     panel: {
       label: 'Management panel, sample view',
       month: 'June',
@@ -153,11 +157,11 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       },
       {
         title: 'Management panel',
-        text: 'The month’s arrivals and departures on one sheet. No lost ledger, no mixed‑up names.',
+        text: 'The month’s arrivals and departures in one view. No lost diary, no mixed‑up names.',
       },
       {
         title: 'More reservations',
-        text: 'A family looking for a place sees you in the club and calls you. Nobody in between.',
+        text: 'Families who want to see their pet look for a hotel that lets them, and book with you directly.',
       },
       {
         title: 'Event promotion',
@@ -166,15 +170,15 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     ],
     pictureAlt: 'Room 7 by day: the cat on its cushion, the dog sitting on the rug.',
     pictureTime: '14:00',
-    free: 'This pigeonhole is waiting for your hotel.',
+    free: 'There’s room in the club for your hotel.',
     apply: 'Apply for your hotel',
   },
   application: {
-    title: 'Let’s get you registered.',
-    lead: 'Fill in the card and we will get back to you. Keep your pet hotel’s operating licence at hand and it will not take long.',
+    title: 'Apply to join the club.',
+    lead: 'Fill in the form and we will get back to you. Please have your operating licence to hand.',
     individuals: 'Not a hotel? Leave the hotel name blank and write your question.',
     byMail: 'If you prefer e-mail:',
-    cardTitle: 'Hotel application card',
+    cardTitle: 'Hotel application form',
     required: 'Fields with an asterisk are required.',
     hotelName: { label: 'Your hotel’s name', placeholder: 'Individual user? Leave blank' },
     contactName: { label: 'Your name', placeholder: '' },
@@ -184,12 +188,12 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     submit: 'Send the application',
     sending: 'Sending...',
     withoutScript: {
-      before: 'The form cannot be sent from this browser right now. Write your application to ',
+      before: 'The form cannot be sent from this browser just now. Please e-mail the same details to ',
       link: email,
-      after: '; the same details are enough.',
+      after: '.',
     },
     notice: {
-      before: `Your details are used only to answer your application; the data controller is ${controller}. ${
+      before: `Your details are used only to answer your application or question; the data controller is ${controller}. ${
         sender === 'emailjs' ? 'Sending transfers them abroad, through EmailJS in Singapore. ' : ''
       }Legal basis, transfer and your rights are in the `,
       link: 'privacy notice',
@@ -253,7 +257,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     ],
   },
   store: {
-    title: 'The key is in your pocket.',
+    title: 'Get the app.',
     leadByTag: 'Point your phone’s camera at the tag, or choose your store.',
     leadOnPhone: 'Choose your store and download the app.',
     free: 'Free for pet owners.',
@@ -262,7 +266,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     qrAlt: 'QR code that opens this page’s download section on your phone',
     tag: 'Scan to download',
     tell: {
-      question: 'Is your pet’s hotel not in the club? Tell them.',
+      question: 'Pet’s hotel not in the club? Tell them about us.',
       message: `If your hotel joined ${brand}, I could watch my pet live during the stay:`,
       share: 'Tell your hotel',
       whatsApp: 'Write on WhatsApp',
@@ -272,9 +276,9 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     },
   },
   faq: {
-    title: 'What the front desk is asked most',
-    lead: 'Nine frequent questions, nine keys.',
-    more: { before: 'Not answered here? ', link: 'Write to us.', after: '' },
+    title: 'Frequently asked questions',
+    lead: 'The club in nine answers.',
+    more: { before: 'Can’t find your answer? ', link: 'Write to us.', after: '' },
     questions: [
       {
         question: `What is ${brand}?`,
@@ -289,27 +293,27 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       {
         question: 'How do QR check-in and check-out work?',
         answer:
-          'At the hotel you have the check-in card in your app scanned at the desk; the stay begins, and the camera and updates open. On your return the same code checks your pet out, and the stay is added to your visits.',
+          'You check your pet in by QR code at the hotel, and out by QR code when you return. The stay is kept with your visits in the app.',
       },
       {
         question: 'Who can see the camera, and when?',
         answer:
-          'As we designed it, owners see only their own pet’s room, and only during the stay. Ask your hotel which rooms have a camera.',
+          'The club is designed so that owners see only their own pet’s room, and only during the stay. Ask your hotel which rooms have a camera.',
       },
       {
         question: 'Can I see at night, too?',
         answer:
-          'Yes. When the light goes out the camera turns to night vision and the picture to black and white. How much you see depends on the hotel’s cameras.',
+          'Yes. When the lights go out the camera turns to night vision. How much you see depends on the hotel’s cameras.',
       },
       {
         question: 'Which updates and photos will I get?',
         answer:
-          'The staff mark statuses such as “sleeping”, “healthy” or “ate”, and add photos. Each of them reaches your phone as a notification.',
+          'The staff mark statuses such as “asleep”, “healthy” or “has eaten”, and add photos. Each of them reaches your phone as a notification.',
       },
       {
         question: 'How do I choose a hotel, and can I book?',
         answer:
-          'There are no reservations in the app. You talk to the hotel directly, so you can visit first, go through medicine and meals, and ask about vaccinations.',
+          'The app takes no bookings; you choose a hotel and contact it directly. Ask about visiting first, medicine, meals and vaccinations.',
       },
       {
         question: 'Where are the games, events and prize draws?',
@@ -319,12 +323,12 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       {
         question: 'How does my hotel join?',
         answer:
-          'Fill in the application card on our site and we will get back to you. Have your operating licence at hand and it will not take long.',
+          'Fill in the application form on this page and we will get back to you. Please have your operating licence to hand. The service is paid for by hotels.',
       },
     ],
   },
   footer: {
-    goodNight: ['Good night.', 'They are fast asleep.'],
+    goodNight: ['Good night.', 'Look in whenever you like.'],
     about: `${brand} brings pet owners and partner pet hotels together. Every view on this page is a sample.`,
     contact: 'Contact',
     links: 'Links',
@@ -337,7 +341,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
   },
   notFound: {
     documentTitle: `${brand}: Page not found`,
-    title: 'This pigeonhole is empty.',
+    title: 'This room is empty.',
     text: 'The page you are looking for is not here. Check the address, or go back to the desk: room 7 is where you left it.',
     home: 'Back to the home page',
   },

@@ -6,7 +6,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     title: `${brand}: Gözünüz arkada kalmasın`,
     shareLine: 'Pet otelindeki dostunuzu telefonunuzdan izleyin.',
     description:
-      'Dostunuzu üye pet oteline QR kodla bırakın, odasını canlı izleyin, durumunu ve fotoğrafını anında alın. Uygulama size ücretsiz; ücreti oteller öder.',
+      'Kedinizi, köpeğinizi üye pet oteline QR kodla bırakın; odasını canlı izleyin, haber ve fotoğraflar telefonunuza gelsin. Uygulama ücretsiz.',
   },
   sample: 'Örnek görünüm',
   room: '7 numaralı oda',
@@ -26,9 +26,13 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
   },
   hero: {
     title: 'Gözünüz arkada kalmasın.',
-    lead: 'Siz yoldayken dostunuz pet otelindeki odasında. Günün her saatinde canlı izleyin; yediğini, uyuduğunu, keyfinin yerinde olduğunu görevli yazar\u00a0yazmaz okuyun.',
+    lead: 'Kediniz ya da köpeğiniz üye pet otelinde kalırken odasını telefonunuzdan günün her saatinde canlı izleyin. Yedi mi, uyuyor mu, keyfi nasıl? Otelden anında haber ve fotoğraf gelsin.',
+    leadOnPhone:
+      'Kediniz, köpeğiniz üye pet otelindeyken odasını telefonunuzdan her saat canlı izleyin; otelden anında haber ve fotoğraf gelsin.',
     download: 'Hemen indirin',
-    terms: 'Uygulama size ücretsiz. Rezervasyon almıyoruz; otelle doğrudan siz görüşürsünüz.',
+    terms: 'Uygulama hayvan sahiplerine ücretsiz; ücreti oteller öder.',
+    noReservations: 'Rezervasyon almıyoruz, otelle doğrudan görüşürsünüz.',
+    hotels: { question: 'Pet oteli mi işletiyorsunuz?', link: 'Başvurun.' },
     pictureAlts: {
       14: 'Gündüz: turuncu kedi minderinde, kahverengi köpek halıda oturuyor.',
       17: 'Keçeden bir oda, akşamüstü: turuncu kedi ile kahverengi köpek topun başında.',
@@ -85,10 +89,10 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     },
   },
   features: {
-    title: 'O, otelde. Siz\u00a0bir\u00a0bakış ötede.',
+    title: 'Dostunuz otelde. Siz\u00a0bir\u00a0bakış ötede.',
     what: {
       title: 'Kulüp nedir?',
-      text: 'Dostunuzun kaldığı oteli cebinize getiren bir kulüp: kapıda QR kodla giriş, odasında canlı kamera, görevlinin elinden anlık haber.',
+      text: 'Dostunuzun kaldığı oteli cebinize getiren bir kulüp: resepsiyonda QR kodla giriş ve çıkış, odasında canlı kamera, görevlilerden anlık haber.',
     },
     why: {
       title: 'Neden kulüp?',
@@ -97,8 +101,14 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
           title: 'Sormadan öğrenirsiniz.',
           text: '“Acaba yedi mi?” diye telefon başında beklemezsiniz.',
         },
-        { title: 'Uygulamaya para ödemezsiniz.', text: 'Size ücretsizdir, ücreti oteller öder.' },
-        { title: 'Hatırası sizde kalır.', text: 'Şimdiki ve geçmiş konaklamalar tek yerdedir.' },
+        {
+          title: 'Uygulamaya para ödemezsiniz.',
+          text: 'Hayvan sahiplerine ücretsizdir; ücreti oteller öder.',
+        },
+        {
+          title: 'Konaklamalar elinizin altında.',
+          text: 'Şimdiki ve geçmiş konaklamalarınızın hepsi uygulamada.',
+        },
       ],
     },
     camera: {
@@ -118,19 +128,19 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       text: 'Görevli durumu işaretler, fotoğrafını ekler; bildirim o\u00a0an telefonunuza düşer.',
       photoAlt: 'Kahverengi beyaz köpek Fındık, keyifle oturuyor.',
       time: '08.10',
-      headline: 'Fındık, mamasını yedi.',
+      headline: 'Fındık mamasını yedi.',
       note: 'Keyfi yerinde, bahçe saatini bekliyor.',
       statuses: ['Uyuyor', 'Sağlıklı', 'Mamasını yedi'],
     },
     more: {
-      title: 'Beklerken oyun da var.',
-      text: 'Uygulamada bulmaca ve kart oyunları, özel etkinlikler ve çekilişler sizi bekler.',
+      title: 'Beklerken oyun oynayın.',
+      text: 'Uygulamada bulmaca ve kart oyunları, özel etkinlikler ve çekilişler var.',
       gameAlt: 'Hafıza oyunundan örnek görünüm: sekiz kart, eşleşmiş iki pati, açık bir anahtar ve bir ay.',
     },
   },
   hotels: {
     title: 'İyi otel, haber\u00a0veren oteldir.',
-    lead: 'Resepsiyonunuzun yükü hafiflesin, misafirinizin ailesinin içi rahat olsun. Giriş, çıkış, durum ve fotoğraf aynı panelde.',
+    lead: 'Pet otelinize gelen “Nasıl?” telefonları azalsın, ailelerin içi rahat etsin. Giriş, çıkış, durum ve fotoğraf aynı panelde. Hizmet otellere ücretlidir.',
     panel: {
       label: 'Yönetim paneli, örnek görünüm',
       month: 'Haziran',
@@ -145,10 +155,10 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       { title: 'Memnun aileler', text: 'Dostunu gören aile rahat eder; rahat eden aile yine size gelir.' },
       {
         title: 'Kolay iletişim',
-        text: 'Telefonda tek tek anlatmayın: durumu bir kez işaretleyin, ailesi görsün.',
+        text: 'Telefonda tek tek anlatmayın: durumu bir kez işaretleyin, aile görsün.',
       },
       {
-        title: 'Fark edilirsiniz',
+        title: 'Öne çıkarsınız',
         text: 'Odasını gösteren otel, odasını anlatan otelin bir adım önündedir.',
       },
       {
@@ -157,7 +167,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       },
       {
         title: 'Daha çok rezervasyon',
-        text: 'Yer arayan aile sizi kulüpte görür, sizi arar. Arada kimse olmaz.',
+        text: 'Dostunu görebilmek isteyen aile üye otelleri tercih eder, rezervasyonu doğrudan sizinle yapar.',
       },
       {
         title: 'Etkinlik duyurusu',
@@ -166,15 +176,15 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     ],
     pictureAlt: '7 numaralı oda gündüz: kedi minderinde, köpek halıda oturuyor.',
     pictureTime: '14.00',
-    free: 'Bu göz sizin otelinizi bekliyor.',
+    free: 'Kulüpte otelinize de yer var.',
     apply: 'Otelinizle başvurun',
   },
   application: {
-    title: 'Kaydınızı alalım.',
-    lead: 'Kartı doldurun, size dönelim. Pet otelinizin çalışma izin belgesi elinizin altında olursa görüşmemiz kısa sürer.',
+    title: 'Kulübe başvurun.',
+    lead: 'Formu doldurun, size dönelim. Çalışma izin belgenizi elinizin altında bulundurun.',
     individuals: 'Otel işletmiyor musunuz? Otel adını boş bırakıp sorunuzu yazın.',
-    byMail: 'E-postayı yeğlerseniz:',
-    cardTitle: 'Otel başvuru kartı',
+    byMail: 'E-postayla yazmak isterseniz:',
+    cardTitle: 'Otel başvuru formu',
     required: 'Yıldızlı alanlar zorunludur.',
     hotelName: { label: 'Otelinizin adı', placeholder: 'Bireysel kullanıcıysanız boş bırakın' },
     contactName: { label: 'Adınız soyadınız', placeholder: '' },
@@ -184,9 +194,9 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     submit: 'Başvuruyu gönderin',
     sending: 'Gönderiliyor...',
     withoutScript: {
-      before: 'Form bu tarayıcıda şu an gönderilemiyor. Başvurunuzu ',
+      before: 'Form bu tarayıcıdan şu an gönderilemiyor. Başvurunuzu aynı bilgilerle ',
       link: email,
-      after: ' adresine yazın; aynı bilgiler yeter.',
+      after: ' adresine gönderin.',
     },
     notice: {
       before: `Bilgileriniz yalnızca başvurunuzu veya sorunuzu yanıtlamak için işlenir; veri sorumlusu ${controller}. ${
@@ -233,14 +243,14 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       },
       {
         title: 'Hukuki sebep ve toplama yöntemi',
-        text: 'Veriler bu form aracılığıyla, elektronik ortamda, sizden alınır. Hukuki sebep, başvurunuz üzerine bir sözleşmenin kurulması (KVKK m. 5/2-c) ve sorunuza yanıt verilmesindeki meşru menfaattir (m. 5/2-f).',
+        text: 'Veriler bu form aracılığıyla, elektronik ortamda, sizden alınır. Hukuki sebep, bir sözleşmenin kurulmasıyla doğrudan ilgili olması (KVKK m. 5/2-c) ve sorunuzu yanıtlamaktaki meşru menfaatimizdir (m. 5/2-f).',
       },
       {
         title: 'Kime, nereye aktarılır',
         text:
           sender === 'emailjs'
-            ? 'Başvurunuz, yalnızca iletilmesi amacıyla, e-posta hizmeti EmailJS Pte. Ltd. (Singapur) aracılığıyla bize ulaşır; gönderdiğinizde verileriniz yurt dışına aktarılır (KVKK m. 9). Başka kimseye satılmaz, reklam için paylaşılmaz.'
-            : 'Başvurunuz kendi e-posta hizmetimizle bize ulaşır; araya başka bir form hizmeti girmez. Başka kimseye satılmaz, reklam için paylaşılmaz.',
+            ? 'Başvurunuz, yalnızca iletilmesi amacıyla, e-posta hizmeti EmailJS Pte. Ltd. (Singapur) aracılığıyla bize ulaşır; gönderdiğinizde verileriniz yurt dışına aktarılır (KVKK m. 9). Kimseye satılmaz, reklam için paylaşılmaz.'
+            : 'Başvurunuz kendi e-posta hizmetimizle bize ulaşır; araya başka bir form hizmeti girmez. Kimseye satılmaz, reklam için paylaşılmaz.',
       },
       {
         title: 'Haklarınız',
@@ -253,7 +263,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     ],
   },
   store: {
-    title: 'Anahtarınız cebinizde.',
+    title: 'Uygulamayı indirin.',
     leadByTag: 'Telefonunuzun kamerasını etikete tutun ya da uygulama mağazanızı seçin.',
     leadOnPhone: 'Mağazanızı seçin, uygulamayı indirin.',
     free: 'Hayvan sahiplerine ücretsiz.',
@@ -262,9 +272,9 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     qrAlt: 'Bu sayfanın indirme bölümünü telefonda açan QR kod',
     tag: 'Okutun, indirin',
     tell: {
-      question: 'Gittiğiniz otel kulüpte değil mi? Otele siz haber verin.',
-      message: `${brand} üyesi olursanız dostumu sizdeyken canlı izleyebilirim:`,
-      share: 'Otelinize iletin',
+      question: 'Gittiğiniz otel kulüpte değil mi? Kulübü otele siz önerin.',
+      message: `${brand} üyesi olursanız dostum sizde kalırken onu canlı izleyebilirim:`,
+      share: 'Otelle paylaşın',
       whatsApp: 'WhatsApp’tan yazın',
       copy: 'Hazır mesajı kopyalayın',
       copied: 'Kopyalandı.',
@@ -272,8 +282,8 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     },
   },
   faq: {
-    title: 'Resepsiyona en çok sorulanlar',
-    lead: 'Sıkça sorulan dokuz soru, dokuz anahtar.',
+    title: 'Sıkça sorulan sorular',
+    lead: 'Dokuz soruda kulüp.',
     more: { before: 'Aradığınız yanıtı bulamadınız mı? ', link: 'Bize yazın.', after: '' },
     questions: [
       {
@@ -289,17 +299,17 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       {
         question: 'QR kodla giriş ve çıkış nasıl olur?',
         answer:
-          'Otele vardığınızda uygulamadaki giriş kartınızı resepsiyonda okutursunuz; konaklama başlar, kamera ve bildirimler açılır. Dönüşte aynı kodla çıkış yaparsınız, konaklama ziyaret geçmişinize yazılır.',
+          'Otele geldiğinizde girişi, dönüşte çıkışı QR kodla yaparsınız. Konaklama uygulamadaki ziyaret geçmişinizde kalır.',
       },
       {
         question: 'Kamerayı kim, ne zaman görebilir?',
         answer:
-          'Tasarladığımız düzende herkes yalnızca kendi dostunun odasını, yalnızca konaklama süresince görür. Hangi odada kamera olduğunu otelinize sorabilirsiniz.',
+          'Kulüp, herkesin yalnızca kendi dostunun odasını, yalnızca konaklama süresince görmesi için tasarlandı. Hangi odada kamera olduğunu otelinize sorabilirsiniz.',
       },
       {
         question: 'Gece de görebilir miyim?',
         answer:
-          'Evet. Işık kapanınca kamera gece görüşüne geçer, görüntü siyah beyaz olur. Görüntü kalitesi otelin kamerasına bağlıdır.',
+          'Evet. Işık kapanınca kamera gece görüşüne geçer. Görüntü kalitesi otelin kamerasına bağlıdır.',
       },
       {
         question: 'Hangi haberler ve fotoğraflar gelir?',
@@ -309,7 +319,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       {
         question: 'Oteli nasıl seçerim, yer ayırtabilir miyim?',
         answer:
-          'Uygulamada rezervasyon yoktur. Otelle doğrudan siz görüşürsünüz: önce gidip görmek, ilaç ve mama düzenini konuşmak, aşı koşullarını sormak sizin elinizdedir.',
+          'Uygulamada rezervasyon yok; oteli siz seçer, doğrudan görüşürsünüz. Önceden gezmeyi, ilaç, mama ve aşı konularını otele sorabilirsiniz.',
       },
       {
         question: 'Oyunlar, etkinlikler ve çekilişler nerede?',
@@ -319,7 +329,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       {
         question: 'Otelim kulübe nasıl katılır?',
         answer:
-          'Sitemizdeki başvuru kartını doldurun, size dönelim. Çalışma izin belgeniz yanınızda olursa görüşmemiz kısa sürer.',
+          'Bu sayfadaki başvuru formunu doldurun, size dönelim. Çalışma izin belgenizi elinizin altında bulundurun. Hizmet otellere ücretlidir.',
       },
     ],
   },
@@ -332,13 +342,13 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     features: 'Özellikler',
     aboutLink: 'Hakkımızda',
     contactLink: 'İletişim',
-    social: 'Bizi izleyin',
+    social: 'Bizi takip edin',
     city: 'Eskişehir, Türkiye',
   },
   notFound: {
     documentTitle: `${brand}: Sayfa bulunamadı`,
-    title: 'Bu göz boş.',
-    text: 'Aradığınız sayfa burada değil. Adresi denetleyin ya da resepsiyona dönün; 7 numaralı oda orada sizi bekliyor.',
+    title: 'Bu oda boş.',
+    text: 'Aradığınız sayfa burada değil. Adresi kontrol edin ya da resepsiyona dönün; 7 numaralı oda orada sizi bekliyor.',
     home: 'Ana sayfaya dönün',
   },
 });

@@ -94,8 +94,13 @@ export interface Content {
   hero: {
     title: string;
     lead: string;
+    /** The lead where the room needs the space: on phones. */
+    leadOnPhone: string;
     download: string;
     terms: string;
+    noReservations: string;
+    /** The hotels' own next step. */
+    hotels: { question: string; link: string };
     /** The room's six pictures by their hour of its day, and the light each is seen in. */
     pictureAlts: Readonly<Record<PictureHour, string>>;
     lights: Readonly<Record<PictureHour, string>>;

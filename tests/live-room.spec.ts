@@ -282,8 +282,8 @@ test('the hour stays when React takes over and when the language is switched', a
   await page.locator('body[data-test-ready]').waitFor({ state: 'attached' });
   await expect(hour(page)).toHaveValue('22');
   await switchLanguage(page, 'en');
-  expect(await said(page)).toBe('22:00, lamp turned low. Sleeping');
-  await expect(entry(page, 'Ate')).toBeVisible();
+  expect(await said(page)).toBe('22:00, lamp turned low. Asleep');
+  await expect(entry(page, 'Has eaten')).toBeVisible();
   await expect(entry(page, 'Healthy')).toBeHidden();
   await expect.poll(() => pictureShown(page)).toBe('22');
   await hour(page).fill('32');
