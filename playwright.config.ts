@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './build/find-browser.mjs';
+import { findTestBrowser } from './build/find-browser.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 41730);
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 /** Where the tests' own service writes applications. */
 process.env.TEST_OUTBOX ??= join(tmpdir(), `pet-hotel-club-outbox-${port}`);

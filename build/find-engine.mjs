@@ -1,7 +1,9 @@
+import { findBrowser } from './find-browser.mjs';
 import { findProgram } from './find-program.mjs';
 
-/** The engines besides Chromium that the main journeys run in, with Debian's packages for each. */
+/** The browsers that the main journeys run in, with Debian's packages for each. */
 export const engines = {
+  chromium: ['chromium'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
@@ -13,6 +15,7 @@ export const engines = {
  * @returns {string | undefined} for WebKit its driver, which finds the browser by itself
  */
 export function findEngine(name) {
+  if (name === 'chromium') return findBrowser();
   if (name === 'firefox') return findProgram('firefox-esr', 'firefox');
   return findProgram('Xvfb') && findProgram('WebKitWebDriver');
 }

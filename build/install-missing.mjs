@@ -1,12 +1,12 @@
 /**
- * Installs what a command needs and does not find: the npm packages and, with `--tests`, a Chromium, the other
- * engines that the main journeys run in, and the web servers whose recipes are tested.
+ * Installs what a command needs and does not find: the npm packages and, with `--tests`, a Chromium, the
+ * browsers that the main journeys run in, and the web servers whose recipes are tested.
  * Plain JavaScript on Node alone, since nothing else may be there yet.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { findBrowser } from './find-browser.mjs';
+import { findHeadlessShell, findTestBrowser } from './find-browser.mjs';
 import { engines, findEngine } from './find-engine.mjs';
 import { findProgram } from './find-program.mjs';
 import { findServer, servers } from './find-server.mjs';
@@ -57,9 +57,9 @@ function installDebian(...packages) {
 }
 
 function installBrowser() {
-  if (findBrowser()) return;
+  if (process.env.CHROME_PATH || findHeadlessShell()) return;
   console.log('Installing a browser …');
-  if (installDebian('chromium')) return;
+  if (installDebian('chromium-headless-shell') || findTestBrowser()) return;
   if (run('node_modules/.bin/playwright', 'install', 'chromium')) return;
   fail('No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to one.');
 }

@@ -1,8 +1,13 @@
-/** Everything `npm test` checks, in order, and one closing line that sums it: `N passed, N failed`. */
+/**
+ * Everything `npm test` checks, in order; what could not be checked here; and one closing line that sums it:
+ * `N passed, N failed`.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { engines, findEngine } from '../build/find-engine.mjs';
+import { findServer, servers } from '../build/find-server.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'pet-hotel-club-reports-'));
 const unitReport = join(reports, 'unit.json');
@@ -27,8 +32,8 @@ function check(command) {
 /** Counts of a test runner's report; a run that wrote none, or failed for no test, is one failure. */
 function count(succeeded, file, read) {
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
-    return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+    const { failed, ...others } = read(JSON.parse(readFileSync(file, 'utf8')));
+    return { ...others, failed: succeeded ? failed : Math.max(failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -43,6 +48,15 @@ function vitest(file, options = '') {
   );
 }
 
+/** Everything a report of Playwright's says was not compared. */
+function notCompared({ suites = [], specs = [] }) {
+  const annotations = specs.flatMap(({ tests }) => tests.flatMap((test) => test.annotations));
+  return [
+    ...annotations.filter(({ type }) => type === 'not compared').map(({ description }) => description),
+    ...suites.flatMap(notCompared),
+  ];
+}
+
 const steps = [
   () => check('tsc --noEmit'),
   () => check('biome check --error-on-warnings'),
@@ -53,7 +67,11 @@ const steps = [
       run('playwright test', { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
       browserReport,
       // A test that passed only when tried again counts as failed.
-      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
+      ({ stats, suites }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky + stats.skipped,
+        notCompared: notCompared({ suites }),
+      }),
     ),
   () => vitest(enginesReport, '--config tests/engines/vitest.config.ts'),
 ];
@@ -61,5 +79,15 @@ const steps = [
 const results = steps.map((step) => step());
 rmSync(reports, { recursive: true, force: true });
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+console.log();
+for (const engine of Object.keys(engines).filter((name) => !findEngine(name))) {
+  console.log(`Not tested: the main journeys in ${engine}, which is not installed.`);
+}
+for (const server of Object.keys(servers).filter((name) => !findServer(name))) {
+  console.log(`Not tested: the configuration for ${server}, which is not installed.`);
+}
+for (const what of new Set(results.flatMap(({ notCompared = [] }) => notCompared))) {
+  console.log(`Not compared: ${what}.`);
+}
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);

@@ -1,19 +1,15 @@
 /** What must work in every engine. */
-import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { anApplication, emptyApplication, exact, mailsAbout, words } from '../application-helpers.ts';
 import { roomDigits } from '../room-digits.ts';
-import type { Browser } from './browser.ts';
-import { type PageServer, servePage, startService } from './page-server.ts';
-import { Visitor } from './visitor.ts';
-
-/** The window of a desktop, in px. */
-const DESKTOP = [1280, 900] as const;
+import type { JourneyTest } from './engine.ts';
+import type { Visitor } from './visitor.ts';
 
 /** The window of a phone, in px; some browsers' windows stay wider, and still far below the menu's end. */
 const PHONE = [390, 800] as const;
 
 /** How far below the viewport's top an anchor's target rests, in px (spec §9). */
-const REST = 120;
+export const REST = 120;
 
 /** What a page says when a send fails on purpose. */
 const FAILED_SEND = /Application not sent/;
@@ -22,19 +18,12 @@ const APPLICATION = '#hotel-application';
 const SUBMIT = `${APPLICATION} button[type="submit"]`;
 const HOUR = '#home input[type="range"]';
 
-const flag = (language: 'tr' | 'en') => `header a[data-language="${language}"]`;
+/** Selects a flag of the header. */
+export const flag = (language: 'tr' | 'en') => `header a[data-language="${language}"]`;
 const toast = (type: 'success' | 'error') => `section[data-type="${type}"]:not([hidden])`;
 
-interface Journey {
-  /** A visitor with the page before them on a desktop. */
-  visitor: Visitor;
-  server: PageServer;
-  /** What the page may say on this journey. */
-  expectedNoise: RegExp[];
-}
-
 /** An application typed and sent arrives as a mail, letter by letter. */
-async function sendsAnApplication(visitor: Visitor): Promise<void> {
+export async function sendsAnApplication(visitor: Visitor): Promise<void> {
   const application = anApplication();
   await visitor.fill(application);
   expect(await visitor.typed()).toEqual(application);
@@ -48,229 +37,165 @@ async function sendsAnApplication(visitor: Visitor): Promise<void> {
   expect(mail?.replyTo?.map(({ address }) => address)).toEqual([application.email]);
 }
 
-/**
- * Runs the main journeys in an engine.
- *
- * @param name of the engine, as its tests are called
- * @param installed whether this machine has it; without it they are skipped
- * @param openBrowser starts it
- * @param openWithoutStorage starts it so that pages may store nothing, where it can be told to
- */
-export function describeJourneys(
-  name: string,
-  installed: boolean,
-  openBrowser: () => Promise<Browser>,
-  openWithoutStorage?: () => Promise<Browser>,
-): void {
-  describe.skipIf(!installed)(name, () => {
-    let service: Awaited<ReturnType<typeof startService>>;
-    let browser: Browser;
-
-    beforeAll(async () => {
-      [service, browser] = await Promise.all([startService(), openBrowser()]);
-    });
-    afterAll(() => Promise.all([service?.stop(), browser?.close()]));
-
-    const test = base.extend<Journey>({
-      expectedNoise: [[], { auto: true }],
-      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of a fixture's needs here.
-      server: async ({}, use) => {
-        const server = await servePage(service.origin);
-        await use(server);
-        await server.close();
-      },
-      visitor: async ({ server, expectedNoise }, use) => {
-        const visitor = new Visitor(browser);
-        await browser.resize(...DESKTOP);
-        await browser.open(`${server.url}/`);
-        await use(visitor);
-        const noise = await visitor.noise();
-        expect(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))).toEqual([]);
-      },
-    });
-
-    test('reads: the title, every section and picture, quietly', async ({ visitor }) => {
-      await expect.poll(() => visitor.attribute('#home', 'data-clock')).toBe('runs');
-      expect(await browser.evaluate(() => document.title)).toBe(words.tr.meta.title);
-      expect(await visitor.text('h1')).toBe(words.tr.hero.title);
-      for (const id of [
-        'home',
-        'features',
-        'hotels-section',
-        'contact-page',
-        'app-store',
-        'faq',
-        'contact',
-      ]) {
-        await browser.evaluate((place) => {
-          document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
-        }, id);
-        expect(await visitor.sees(`#${id}`), id).toBe(true);
-        expect(await browser.evaluate((place) => document.getElementById(place)?.innerText, id)).toBeTruthy();
-      }
-      // Pictures are fetched as they come near.
-      const nextMissingPicture = () =>
-        browser.evaluate(() => {
-          const missing = [...document.images].find(
-            (image) => image.checkVisibility() && image.naturalWidth === 0,
-          );
-          missing?.scrollIntoView({ behavior: 'instant', block: 'center' });
-          return missing?.outerHTML ?? 'none';
-        });
-      await expect.poll(nextMissingPicture).toBe('none');
-      // React starts as the form stays near: reading on in the same frame would pass it by.
-      await browser.evaluate(() => document.querySelector('form')?.scrollIntoView({ behavior: 'instant' }));
-      await expect.poll(() => visitor.hasReact()).toBe(true);
-    });
-
-    test('switches the language in place, and keeps what is typed', async ({ visitor, server }) => {
-      await visitor.click(`${APPLICATION} [name="contactName"]`);
-      await browser.type('Gülşah Öztürk');
-      await visitor.click(flag('en'));
-      await expect.poll(() => visitor.text('h1')).toBe(words.en.hero.title);
-      expect(await visitor.attribute('html', 'lang')).toBe('en');
-      expect(await browser.evaluate(() => location.href)).toBe(`${server.url}/en/`);
-      expect(await visitor.typed()).toMatchObject({ contactName: 'Gülşah Öztürk' });
-      expect(await browser.evaluate(() => localStorage.getItem('pet-hotel-club.language'))).toBe('en');
-      await visitor.click(flag('tr'));
-      await expect.poll(() => visitor.text('h1')).toBe(words.tr.hero.title);
-    });
-
-    test('opens the menu, closes it by Escape and on the overlay, and follows its links', async ({
-      visitor,
-    }) => {
-      const open = () => visitor.sees('dialog#menu');
-      const expanded = () => visitor.attribute('header [commandfor="menu"]', 'aria-expanded');
-      await browser.resize(...PHONE);
-      await expect.poll(() => visitor.sees('header [commandfor="menu"]')).toBe(true);
-
-      await visitor.click('header [commandfor="menu"]');
-      await expect.poll(open).toBe(true);
-      await expect.poll(expanded).toBe('true');
-      await browser.press('Escape');
-      await expect.poll(open).toBe(false);
-      await expect.poll(expanded).toBe('false');
-
-      await visitor.click('header [commandfor="menu"]');
-      await expect.poll(open).toBe(true);
-      const [width, height] = await browser.evaluate(() => [innerWidth, innerHeight]);
-      await browser.clickAt(Math.round((width ?? 0) / 2), (height ?? 0) - 30);
-      await expect.poll(open).toBe(false);
-
-      await visitor.click('header [commandfor="menu"]');
-      await visitor.click('dialog#menu a[href="#faq"]');
-      await expect.poll(open).toBe(false);
-      await expect.poll(() => browser.evaluate(() => location.hash)).toBe('#faq');
-    });
-
-    test('keeps at most one question open', async ({ visitor }) => {
-      const open = () =>
-        browser.evaluate(() =>
-          [...document.querySelectorAll('#faq details')].flatMap((item, index) =>
-            item.hasAttribute('open') ? [index] : [],
-          ),
+/** The main journeys. */
+export function journeys(test: JourneyTest): void {
+  test('reads: the title, every section and picture, quietly', async ({ browser, visitor }) => {
+    await expect.poll(() => visitor.attribute('#home', 'data-clock')).toBe('runs');
+    expect(await browser.evaluate(() => document.title)).toBe(words.tr.meta.title);
+    expect(await visitor.text('h1')).toBe(words.tr.hero.title);
+    for (const id of ['home', 'features', 'hotels-section', 'contact-page', 'app-store', 'faq', 'contact']) {
+      await browser.evaluate((place) => {
+        document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
+      }, id);
+      expect(await visitor.sees(`#${id}`), id).toBe(true);
+      expect(await browser.evaluate((place) => document.getElementById(place)?.innerText, id)).toBeTruthy();
+    }
+    // Pictures are fetched as they come near.
+    const nextMissingPicture = () =>
+      browser.evaluate(() => {
+        const missing = [...document.images].find(
+          (image) => image.checkVisibility() && image.naturalWidth === 0,
         );
-      const question = (index: number) => `#faq details:nth-of-type(${index + 1}) summary`;
-      expect(await visitor.count('#faq details')).toBe(9);
-      expect(await open()).toEqual([]);
-      for (const index of [0, 4]) {
-        await visitor.click(question(index));
-        await expect.poll(open).toEqual([index]);
-        await expect.poll(() => visitor.sees(`#faq details:nth-of-type(${index + 1}) p`)).toBe(true);
-      }
-      await visitor.click(question(4));
-      await expect.poll(open).toEqual([]);
-    });
-
-    test('scrolls to a place 120 px below the top, its id in the address (spec §9)', async ({ visitor }) => {
-      await visitor.click('header nav a[href="#faq"]');
-      await expect.poll(() => browser.evaluate(() => location.hash)).toBe('#faq');
-      await visitor.restsAt('#faq', REST);
-      expect(await browser.evaluate(() => document.activeElement?.id)).toBe('faq');
-    });
-
-    test('turns the room’s hour by the keyboard: picture, wall, digits, day sheet', async ({ visitor }) => {
-      const { hero } = words.tr;
-      /** The picture that lies uppermost, by its hour. */
-      const picture = () =>
-        browser.evaluate(() => {
-          const layers = [...document.querySelectorAll<HTMLElement>('#home figure [data-scene]')].filter(
-            (layer) => getComputedStyle(layer).opacity === '1' && layer.style.backgroundImage !== '',
-          );
-          const first = document.querySelector<HTMLImageElement>('#home figure img');
-          const source = layers.at(-1)?.style.backgroundImage ?? first?.currentSrc ?? '';
-          return /(\d+)-\d+\.\w+/.exec(source)?.[1];
-        });
-      const wall = () => visitor.style('#home', 'background-color');
-      const digits = () => browser.evaluate(roomDigits);
-      const entries = () =>
-        browser.evaluate(
-          () =>
-            [...document.querySelectorAll('#home li[data-hour] strong')].filter((entry) =>
-              entry.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-            ).length,
-        );
-
-      await expect.poll(() => visitor.attribute('#home', 'data-clock')).toBe('runs');
-      const light = await wall();
-      await visitor.focus(HOUR);
-      await browser.press('Home');
-      await expect.poll(digits).toEqual(['14.00', '14.00']);
-      await expect.poll(picture).toBe('14');
-      expect(await entries()).toBe(1);
-      await browser.press('End');
-      await expect.poll(digits).toEqual(['10.00', '10.00']);
-      await expect.poll(picture).toBe('08');
-      expect(await entries()).toBe(hero.day.length);
-      await browser.press('Home');
-      for (let press = 0; press < 12; press += 1) await browser.press('ArrowRight');
-      await expect.poll(digits).toEqual(['02.00', '02.00']);
-      await expect.poll(picture).toBe('02');
-      await expect.poll(wall).not.toBe(light);
-      expect(await visitor.attribute(HOUR, 'aria-valuetext')).toContain(hero.lights[26]);
-    });
-
-    test('sends an application, which arrives as a mail', async ({ visitor }) => {
-      await sendsAnApplication(visitor);
-    });
-
-    describe('when the service answers 500', () => {
-      test.override('expectedNoise', [FAILED_SEND]);
-
-      test('the page says so, and keeps what was typed', async ({ visitor, server }) => {
-        const application = anApplication();
-        server.failSends(500);
-        await visitor.fill(application);
-        const typed = await visitor.typed();
-        await visitor.click(SUBMIT);
-        await expect.poll(() => visitor.text(toast('error'))).toContain(exact.tr.failureMessage);
-        expect(await visitor.text('[data-outcome="error"]')).toContain(exact.tr.failure);
-        expect(await visitor.typed()).toEqual(typed);
-        expect(await mailsAbout(application.phone)).toEqual([]);
+        missing?.scrollIntoView({ behavior: 'instant', block: 'center' });
+        return missing?.outerHTML ?? 'none';
       });
-    });
+    await expect.poll(nextMissingPicture).toBe('none');
+    // React starts as the form stays near: reading on in the same frame would pass it by.
+    await browser.evaluate(() => document.querySelector('form')?.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => visitor.hasReact()).toBe(true);
+  });
 
-    if (!openWithoutStorage) return;
+  test('switches the language in place, and keeps what is typed', async ({ browser, visitor, server }) => {
+    await visitor.click(`${APPLICATION} [name="contactName"]`);
+    await browser.type('Gülşah Öztürk');
+    await visitor.click(flag('en'));
+    await expect.poll(() => visitor.text('h1')).toBe(words.en.hero.title);
+    expect(await visitor.attribute('html', 'lang')).toBe('en');
+    expect(await browser.evaluate(() => location.href)).toBe(`${server.url}/en/`);
+    expect(await visitor.typed()).toMatchObject({ contactName: 'Gülşah Öztürk' });
+    expect(await browser.evaluate(() => localStorage.getItem('pet-hotel-club.language'))).toBe('en');
+    await visitor.click(flag('tr'));
+    await expect.poll(() => visitor.text('h1')).toBe(words.tr.hero.title);
+  });
 
-    test('sends an application from a browser that lets pages store nothing', async ({ server }) => {
-      const strict = await openWithoutStorage();
-      try {
-        await strict.resize(...DESKTOP);
-        await strict.open(`${server.url}/`);
-        const stores = await strict.evaluate(() => {
-          try {
-            return Boolean(localStorage);
-          } catch {
-            return false;
-          }
-        });
-        expect(stores).toBe(false);
-        const visitor = new Visitor(strict);
-        await sendsAnApplication(visitor);
-        expect(await visitor.noise()).toEqual([]);
-      } finally {
-        await strict.close();
-      }
+  test('opens the menu, closes it by Escape and on the overlay, and follows its links', async ({
+    browser,
+    visitor,
+  }) => {
+    const open = () => visitor.sees('dialog#menu');
+    const expanded = () => visitor.attribute('header [commandfor="menu"]', 'aria-expanded');
+    await browser.resize(...PHONE);
+    await expect.poll(() => visitor.sees('header [commandfor="menu"]')).toBe(true);
+
+    await visitor.click('header [commandfor="menu"]');
+    await expect.poll(open).toBe(true);
+    await expect.poll(expanded).toBe('true');
+    await browser.press('Escape');
+    await expect.poll(open).toBe(false);
+    await expect.poll(expanded).toBe('false');
+
+    await visitor.click('header [commandfor="menu"]');
+    await expect.poll(open).toBe(true);
+    const [width, height] = await browser.evaluate(() => [innerWidth, innerHeight]);
+    await browser.clickAt(Math.round((width ?? 0) / 2), (height ?? 0) - 30);
+    await expect.poll(open).toBe(false);
+
+    await visitor.click('header [commandfor="menu"]');
+    await visitor.click('dialog#menu a[href="#faq"]');
+    await expect.poll(open).toBe(false);
+    await expect.poll(() => browser.evaluate(() => location.hash)).toBe('#faq');
+  });
+
+  test('keeps at most one question open', async ({ browser, visitor }) => {
+    const open = () =>
+      browser.evaluate(() =>
+        [...document.querySelectorAll('#faq details')].flatMap((item, index) =>
+          item.hasAttribute('open') ? [index] : [],
+        ),
+      );
+    const question = (index: number) => `#faq details:nth-of-type(${index + 1}) summary`;
+    expect(await visitor.count('#faq details')).toBe(9);
+    expect(await open()).toEqual([]);
+    for (const index of [0, 4]) {
+      await visitor.click(question(index));
+      await expect.poll(open).toEqual([index]);
+      await expect.poll(() => visitor.sees(`#faq details:nth-of-type(${index + 1}) p`)).toBe(true);
+    }
+    await visitor.click(question(4));
+    await expect.poll(open).toEqual([]);
+  });
+
+  test('scrolls to a place 120 px below the top, its id in the address (spec §9)', async ({
+    browser,
+    visitor,
+  }) => {
+    await visitor.click('header nav a[href="#faq"]');
+    await expect.poll(() => browser.evaluate(() => location.hash)).toBe('#faq');
+    await visitor.restsAt('#faq', REST);
+    expect(await browser.evaluate(() => document.activeElement?.id)).toBe('faq');
+  });
+
+  test('turns the room’s hour by the keyboard: picture, wall, digits, day sheet', async ({
+    browser,
+    visitor,
+  }) => {
+    const { hero } = words.tr;
+    /** The picture that lies uppermost, by its hour. */
+    const picture = () =>
+      browser.evaluate(() => {
+        const layers = [...document.querySelectorAll<HTMLElement>('#home figure [data-scene]')].filter(
+          (layer) => getComputedStyle(layer).opacity === '1' && layer.style.backgroundImage !== '',
+        );
+        const first = document.querySelector<HTMLImageElement>('#home figure img');
+        const source = layers.at(-1)?.style.backgroundImage ?? first?.currentSrc ?? '';
+        return /(\d+)-\d+\.\w+/.exec(source)?.[1];
+      });
+    const wall = () => visitor.style('#home', 'background-color');
+    const digits = () => browser.evaluate(roomDigits);
+    const entries = () =>
+      browser.evaluate(
+        () =>
+          [...document.querySelectorAll('#home li[data-hour] strong')].filter((entry) =>
+            entry.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          ).length,
+      );
+
+    await expect.poll(() => visitor.attribute('#home', 'data-clock')).toBe('runs');
+    const light = await wall();
+    await visitor.focus(HOUR);
+    await browser.press('Home');
+    await expect.poll(digits).toEqual(['14.00', '14.00']);
+    await expect.poll(picture).toBe('14');
+    expect(await entries()).toBe(1);
+    await browser.press('End');
+    await expect.poll(digits).toEqual(['10.00', '10.00']);
+    await expect.poll(picture).toBe('08');
+    expect(await entries()).toBe(hero.day.length);
+    await browser.press('Home');
+    for (let press = 0; press < 12; press += 1) await browser.press('ArrowRight');
+    await expect.poll(digits).toEqual(['02.00', '02.00']);
+    await expect.poll(picture).toBe('02');
+    await expect.poll(wall).not.toBe(light);
+    expect(await visitor.attribute(HOUR, 'aria-valuetext')).toContain(hero.lights[26]);
+  });
+
+  test('sends an application, which arrives as a mail', async ({ visitor }) => {
+    await sendsAnApplication(visitor);
+  });
+
+  describe('when the service answers 500', () => {
+    test.override('expectedNoise', [FAILED_SEND]);
+
+    test('the page says so, and keeps what was typed', async ({ visitor, server }) => {
+      const application = anApplication();
+      server.failSends(500);
+      await visitor.fill(application);
+      const typed = await visitor.typed();
+      await visitor.click(SUBMIT);
+      await expect.poll(() => visitor.text(toast('error'))).toContain(exact.tr.failureMessage);
+      expect(await visitor.text('[data-outcome="error"]')).toContain(exact.tr.failure);
+      expect(await visitor.typed()).toEqual(typed);
+      expect(await mailsAbout(application.phone)).toEqual([]);
     });
   });
 }

@@ -1,5 +1,5 @@
-import { findEngine } from '../../build/find-engine.mjs';
-import { describeJourneys } from './journeys.ts';
+import { describeEngine } from './engine.ts';
+import { journeys } from './journeys.ts';
 import { openWebKit } from './webkit.ts';
 
-describeJourneys('WebKit', Boolean(findEngine('webkit')), openWebKit);
+describeEngine('webkit', openWebKit, journeys);
