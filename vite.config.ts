@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
+import { patchCssModules } from 'vite-css-modules';
 import { defineConfig } from 'vitest/config';
-import { classNames } from './build/class-names.ts';
 import { inlineTokens } from './build/inline-tokens.ts';
 import { roomPicturesFolder } from './build/room-pictures.ts';
 import { origin } from './site.config.ts';
@@ -13,10 +13,11 @@ export default defineConfig(({ command }) => ({
   define: {
     ROOM_PICTURES: JSON.stringify(base + roomPicturesFolder(command)),
   },
-  plugins: [react()],
+  plugins: [react(), patchCssModules({ exportMode: 'default', generateSourceTypes: true })],
   publicDir: 'public',
   css: {
-    modules: { generateScopedName: classNames(import.meta.dirname) },
+    // Short, since the documents carry their styles; a test sees to it that no two are the same.
+    modules: { generateScopedName: '[hash:base64:4]' },
     // Not in development, where an edited token has to reach every file that uses it.
     ...(command === 'build' ? { postcss: { plugins: [inlineTokens(import.meta.dirname)] } } : {}),
   },
@@ -33,5 +34,6 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     include: ['{build,content,service,src}/**/*.test.{ts,tsx}'],
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
   },
 }));

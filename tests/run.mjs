@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { engines, findEngine } from '../build/find-engine.mjs';
 import { findServer, servers } from '../build/find-server.mjs';
 
@@ -14,12 +14,14 @@ const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
 const enginesReport = join(reports, 'engines.json');
 
+const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+
 function run(command, environment = {}) {
   console.log(`\n> ${command}`);
   const [program, ...args] = command.split(' ');
-  const { status } = spawnSync(join('node_modules', '.bin', program), args, {
+  const { status } = spawnSync(program, args, {
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    env: { ...process.env, PATH, ...environment },
   });
   return status === 0;
 }
@@ -58,10 +60,10 @@ function notCompared({ suites = [], specs = [] }) {
 }
 
 const steps = [
-  () => check('tsc --noEmit'),
-  () => check('biome check --error-on-warnings'),
+  () => check('npm run --silent typecheck'),
+  () => check('npm run --silent lint'),
   () => vitest(unitReport),
-  () => check('tsx build/build.ts'),
+  () => check('npm run --silent build'),
   () =>
     count(
       run('playwright test', { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),

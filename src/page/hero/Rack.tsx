@@ -5,6 +5,8 @@ import styles from './Rack.module.css';
 interface Pigeonhole {
   key?: number;
   object?: DrawingName;
+  /** Places the object in its hole. */
+  className?: string;
   /** Terracotta keys are out on a walk. */
   terracotta?: boolean;
   lit?: boolean;
@@ -19,10 +21,10 @@ const pigeonholes: readonly Pigeonhole[] = [
   { object: 'bowl', wide: true },
   { wide: true },
   { key: 6, wide: true },
-  { object: 'towels' },
+  { object: 'towels', className: styles.towels },
   { key: 9 },
-  { object: 'ball', lit: true },
-  { object: 'leash' },
+  { object: 'ball', className: styles.ball, lit: true },
+  { object: 'leash', className: styles.leash },
   { key: 12, terracotta: true },
   { object: 'letter', wide: true },
 ];
@@ -32,7 +34,7 @@ export function Rack({ children }: { children: ReactNode }) {
   return (
     <div className={styles.rack}>
       {children}
-      {pigeonholes.map(({ key, object, terracotta, lit, wide }, index) => (
+      {pigeonholes.map(({ key, object, className, terracotta, lit, wide }, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the wall never changes
           key={index}
@@ -47,7 +49,7 @@ export function Rack({ children }: { children: ReactNode }) {
               {key}
             </span>
           )}
-          {object ? <Drawing name={object} className={`${styles.object} ${styles[object] ?? ''}`} /> : null}
+          {object ? <Drawing name={object} className={`${styles.object} ${className ?? ''}`} /> : null}
         </span>
       ))}
     </div>

@@ -23,7 +23,7 @@ function StayRow({ stay, panel }: { stay: Stay; panel: Panel }) {
         <span lang="tr">{guest}</span> <span className={styles.dates}>{panel.stay(from, to)}</span>
       </th>
       {from > 1 ? <td colSpan={from - 1} /> : null}
-      <td className={styles.stay} colSpan={to - from + 1}>
+      <td colSpan={to - from + 1}>
         <span className={styles.bar}>
           <i aria-hidden="true">{from}</i>
           <i aria-hidden="true">{to}</i>
