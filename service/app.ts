@@ -15,12 +15,12 @@ import { emailRoutes, type RateLimits } from './email/routes.ts';
 import { isLoopbackAddress } from './loopback.ts';
 import { createMetrics } from './metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
+import type { WriteFile } from './outbox/durable-files.ts';
+import { Outbox } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { type Pages, sendNotFound } from './pages/not-found.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { reasonOf } from './report.ts';
-import type { WriteFile } from './spool/durable-files.ts';
-import { Spool } from './spool/spool.ts';
 
 export interface AppOptions {
   /** Address or name the app will listen on. The outbox is shown only on loopback. */
@@ -113,9 +113,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return reply.code(500).header('cache-control', 'no-store').type(TEXT).send('Internal error');
   });
 
-  const spool = new Spool(options.outbox.directory, options.outbox.writeFile);
-  const metrics = createMetrics(spool);
-  const postman = delivery && new Postman({ ...delivery, spool, metrics, log: app.log });
+  const outbox = new Outbox(options.outbox.directory, options.outbox.writeFile);
+  const metrics = createMetrics(outbox);
+  const postman = delivery && new Postman({ ...delivery, outbox, metrics, log: app.log });
   if (postman) {
     app.addHook('onListen', () => postman.start());
     app.addHook('onClose', () => postman.stop());
@@ -124,21 +124,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(emailRoutes, {
     club: options.club,
     deliver: async (mail) => {
-      await spool.add(mail);
+      await outbox.add(mail);
       postman?.add(`${mail.id}.eml`);
     },
     rateLimit,
     allowedOrigins: options.allowedOrigins,
-    recent: options.recent ?? (await recentIn(spool)),
+    recent: options.recent ?? (await recentIn(outbox)),
     metrics,
   });
   const onlyHere = isLoopbackAddress(options.host);
   await app.register(operationsRoutes, {
-    spool,
+    outbox,
     metrics,
     metricsFor: options.publicMetrics ? 'everyone' : onlyHere ? 'this-machine' : 'nobody',
   });
-  if (onlyHere && !delivery) await app.register(outboxRoutes, { spool });
+  if (onlyHere && !delivery) await app.register(outboxRoutes, { outbox });
   if (pages) await app.register(pageRoutes, pages);
 
   await app.ready();
@@ -146,9 +146,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 // What an earlier process answered OK is the same application still.
-async function recentIn(spool: Spool): Promise<RecentApplications> {
+async function recentIn(outbox: Outbox): Promise<RecentApplications> {
   const recent = new RecentApplications();
-  const ids = await spool.ids().catch(() => []);
+  const ids = await outbox.ids().catch(() => []);
   for (const arrival of ids.sort().map(readApplicationId)) if (arrival) recent.remember(arrival);
   return recent;
 }

@@ -6,12 +6,12 @@ import { smtpDelivery } from './delivery/smtp.ts';
 import { singleAddress } from './email/clean.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
 import { listen } from './listen.ts';
+import { makeFolder } from './outbox/durable-files.ts';
+import { lockOutbox } from './outbox/lock.ts';
+import { Outbox } from './outbox/outbox.ts';
 import { readBuildInfo } from './pages/build-info.ts';
 import { readSettings } from './settings.ts';
 import { SetupError } from './setup-error.ts';
-import { makeFolder } from './spool/durable-files.ts';
-import { lockSpool } from './spool/lock.ts';
-import { Spool } from './spool/spool.ts';
 
 /** How long the last answers may take after a signal to stop, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -70,8 +70,8 @@ async function takeOutbox(directory: string): Promise<void> {
   try {
     await makeFolder(directory);
     await access(directory, constants.W_OK);
-    await lockSpool(directory, console.warn);
-    await new Spool(directory).removeLeftovers();
+    await lockOutbox(directory, console.warn);
+    await new Outbox(directory).removeLeftovers();
   } catch (error) {
     if (error instanceof SetupError) throw error;
     const { code } = error as NodeJS.ErrnoException;

@@ -1,18 +1,18 @@
 import { Counter, Gauge, Registry } from 'prom-client';
-import type { Spool } from './spool/spool.ts';
+import type { Outbox } from './outbox/outbox.ts';
 
 /** What the service counts, for Prometheus. Numbers only: nothing here is about a person. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Counters from zero, in a registry of their own, and the depth of a spool, read when asked for. */
-export function createMetrics(spool: Spool) {
+/** Counters from zero, in a registry of their own, and the depth of an outbox, read when asked for. */
+export function createMetrics(outbox: Outbox) {
   const registry = new Registry();
   const registers = [registry];
   return {
     registry,
     accepted: new Counter({
       name: 'applications_accepted_total',
-      help: 'Applications written to the spool and answered OK.',
+      help: 'Applications written to the outbox and answered OK.',
       registers,
     }),
     repeated: new Counter({
@@ -42,11 +42,11 @@ export function createMetrics(spool: Spool) {
       registers,
     }),
     depth: new Gauge({
-      name: 'spool_depth',
-      help: 'Mails that wait in the spool.',
+      name: 'outbox_depth',
+      help: 'Mails that wait in the outbox.',
       registers,
       async collect() {
-        this.set((await spool.list()).length);
+        this.set((await outbox.list()).length);
       },
     }),
   };

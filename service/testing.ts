@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { EmailParameters, SendRequest } from '../src/application/wire-contract.ts';
 import { type AppOptions, createApp } from './app.ts';
 import type { Connection } from './delivery/smtp.ts';
-import type { WriteFile } from './spool/durable-files.ts';
+import type { WriteFile } from './outbox/durable-files.ts';
 
 /** What the tests share: real folders, a real app, an application as the page sends it. */
 

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { applicationId } from '../email/application-id.ts';
 import { composeMail } from '../email/mail.ts';
 import { createMetrics } from '../metrics.ts';
-import { Spool } from '../spool/spool.ts';
+import { Outbox } from '../outbox/outbox.ts';
 import { club, connectTo, filesIn, gate, parameters, temporaryFolder, writeFiles } from '../testing.ts';
 import { certificate } from '../testing-mail-server.ts';
 import { startMailServer } from '../testing-smtp.ts';
@@ -26,41 +26,41 @@ interface Options {
   directory?: string;
 }
 
-/** A postman on a spool that holds so many applications, from now or from a given time on. */
+/** A postman on an outbox that holds so many applications, from now or from a given time on. */
 async function startPostman({
   count = 1,
   receivedAt = new Date(),
   ...options
 }: Options & { count?: number; receivedAt?: Date }) {
   const directory = options.directory ?? (await temporaryFolder());
-  const spool = new Spool(directory);
+  const outbox = new Outbox(directory);
   for (let index = 0; index < count; index++) {
-    await spool.add(await composeMail({ ...parameters, phone: `${index}` }, receivedAt, club));
+    await outbox.add(await composeMail({ ...parameters, phone: `${index}` }, receivedAt, club));
   }
   const lines: Record<string, unknown>[] = [];
   const write = (level: string) => (about: object, msg: string) => lines.push({ level, msg, ...about });
   const log = { info: write('info'), warn: write('warn'), error: write('error') } as never;
-  const metrics = createMetrics(spool);
-  const postman = new Postman({ sentDays: 30, schedule: quick, ...options, spool, log, metrics });
+  const metrics = createMetrics(outbox);
+  const postman = new Postman({ sentDays: 30, schedule: quick, ...options, outbox, log, metrics });
   onTestFinished(() => postman.stop());
   await postman.start();
   const count_ = async (name: 'delivered' | 'retried' | 'failed' | 'depth') =>
     (await metrics[name].get()).values[0]?.value;
-  return { directory, spool, postman, lines, count: count_ };
+  return { directory, outbox, postman, lines, count: count_ };
 }
 
 const until = (check: () => Promise<unknown> | unknown) =>
   vi.waitFor(async () => expect(await check()).toBeTruthy(), { timeout: 10_000, interval: 10 });
 
-const emptied = (spool: Spool) => until(async () => (await spool.list()).length === 0);
+const emptied = (outbox: Outbox) => until(async () => (await outbox.list()).length === 0);
 
 const plain = (port: number) => smtpDelivery(`smtp://127.0.0.1:${port}`, envelope);
 
 describe('by SMTP', () => {
   test('a mail reaches the one recipient as it was written, and lies in sent/', async () => {
     const server = await startMailServer();
-    const { spool, directory, count, lines } = await startPostman({ connect: plain(server.port) });
-    await emptied(spool);
+    const { outbox, directory, count, lines } = await startPostman({ connect: plain(server.port) });
+    await emptied(outbox);
     const [mail] = server.received;
     expect(mail).toMatchObject({ from: envelope.from, to: [envelope.to] });
     const [name = ''] = await filesIn(join(directory, 'sent'));
@@ -85,8 +85,8 @@ describe('by SMTP', () => {
     const server = await startMailServer({ key, cert, onAuth, ...options });
     const query = new URLSearchParams({ requireTLS: 'true', 'tls.ca': cert });
     const url = `${scheme}://${login}@localhost:${server.port}/?${query}`;
-    const { spool } = await startPostman({ connect: smtpDelivery(url, envelope) });
-    await emptied(spool);
+    const { outbox } = await startPostman({ connect: smtpDelivery(url, envelope) });
+    await emptied(outbox);
     expect(server.received).toMatchObject([{ secure: true, user: user.user }]);
   });
 
@@ -120,8 +120,8 @@ describe('a mail that is not taken at once', () => {
     const server = await startMailServer({
       verdict: (attempt) => (attempt < 3 ? { reply: 451 } : undefined),
     });
-    const { spool, count, lines } = await startPostman({ connect: plain(server.port) });
-    await emptied(spool);
+    const { outbox, count, lines } = await startPostman({ connect: plain(server.port) });
+    await emptied(outbox);
     expect(server.seen.attempts).toBe(3);
     expect(await count('retried')).toBe(2);
     expect(lines.map(({ msg }) => msg)).toEqual(['mail put off', 'mail put off', 'mail delivered']);
@@ -131,8 +131,8 @@ describe('a mail that is not taken at once', () => {
     const server = await startMailServer({
       verdict: () => ({ reply: 554, text: 'Message looks like spam' }),
     });
-    const { spool, directory, count } = await startPostman({ connect: plain(server.port) });
-    await emptied(spool);
+    const { outbox, directory, count } = await startPostman({ connect: plain(server.port) });
+    await emptied(outbox);
     expect(server.seen.attempts).toBe(1);
     expect(await count('failed')).toBe(1);
     const [eml = '', reason = ''] = await filesIn(join(directory, 'failed'));
@@ -147,8 +147,8 @@ describe('a mail that is not taken at once', () => {
       onRcptTo: (_address, _session, callback) =>
         callback(Object.assign(new Error('unknown'), { responseCode: 550 })),
     });
-    const { spool, directory } = await startPostman({ connect: plain(server.port) });
-    await emptied(spool);
+    const { outbox, directory } = await startPostman({ connect: plain(server.port) });
+    await emptied(outbox);
     expect(await filesIn(join(directory, 'failed'))).toHaveLength(2);
   });
 
@@ -156,24 +156,24 @@ describe('a mail that is not taken at once', () => {
     const server = await startMailServer({
       verdict: (attempt) => (attempt === 1 ? { reply: 451 } : undefined),
     });
-    const { spool } = await startPostman({
+    const { outbox } = await startPostman({
       connect: plain(server.port),
       count: 3,
       schedule: { ...quick, firstPause: 60_000, longestPause: 60_000 },
     });
-    await until(async () => (await spool.list()).length === 1);
+    await until(async () => (await outbox.list()).length === 1);
     expect(server.received).toHaveLength(2);
   });
 
   test('is given up when it fails after three days, and gets one attempt even then', async () => {
     const receivedAt = new Date(Date.now() - 73 * 60 * 60_000);
     const server = await startMailServer({ verdict: () => ({ reply: 451 }) });
-    const { directory, spool } = await startPostman({
+    const { directory, outbox } = await startPostman({
       connect: plain(server.port),
       receivedAt,
       schedule: { ...quick, giveUpAge: 72 * 60 * 60_000 },
     });
-    await emptied(spool);
+    await emptied(outbox);
     expect(server.seen.attempts).toBe(1);
     expect(await filesIn(join(directory, 'failed'))).toHaveLength(2);
   });
@@ -182,8 +182,8 @@ describe('a mail that is not taken at once', () => {
     const server = await startMailServer({
       verdict: (attempt) => (attempt === 1 ? { cut: true } : undefined),
     });
-    const { spool } = await startPostman({ connect: plain(server.port) });
-    await emptied(spool);
+    const { outbox } = await startPostman({ connect: plain(server.port) });
+    await emptied(outbox);
     expect(server.received).toHaveLength(2);
     const [first, second] = server.received;
     expect(second?.email.messageId).toBe(first?.email.messageId);
@@ -202,7 +202,7 @@ test('a server that is down is not asked for each mail, and gets all once it is 
     };
     return { ...line, send };
   };
-  const { spool, count } = await startPostman({
+  const { outbox, count } = await startPostman({
     connect,
     count: 20,
     schedule: { ...quick, firstPause: 400, longestPause: 400 },
@@ -210,7 +210,7 @@ test('a server that is down is not asked for each mail, and gets all once it is 
   await until(async () => (await count('retried')) === 40);
   expect(attempts).toBe(2);
   const up = await startMailServer({ port: down.port });
-  await emptied(spool);
+  await emptied(outbox);
   expect(new Set(up.received.map(({ email }) => email.messageId)).size).toBe(20);
   expect(up.received).toHaveLength(20);
 });
@@ -225,10 +225,14 @@ test('after a restart the same mail goes under the same Message-ID', async () =>
   const first = await startPostman({ connect: connectTo(broken) });
   await until(async () => (await first.count('retried')) === 1);
   await first.postman.stop();
-  const [name = ''] = await first.spool.list();
+  const [name = ''] = await first.outbox.list();
   const server = await startMailServer();
-  const { spool } = await startPostman({ connect: plain(server.port), directory: first.directory, count: 0 });
-  await emptied(spool);
+  const { outbox } = await startPostman({
+    connect: plain(server.port),
+    directory: first.directory,
+    count: 0,
+  });
+  await emptied(outbox);
   expect(server.received[0]?.email.messageId).toBe(`<${name.replace('.eml', '')}@petotelkulubu.example>`);
 });
 
@@ -238,7 +242,7 @@ test('stopping waits for the delivery in hand and begins no other', async () => 
     await line.passed;
     return { outcome: 'delivered' } as const;
   });
-  const { postman, spool } = await startPostman({ connect: connectTo(sent), count: 2 });
+  const { postman, outbox } = await startPostman({ connect: connectTo(sent), count: 2 });
   await until(() => sent.mock.calls.length === 1);
   let stopped = false;
   const stop = postman.stop().then(() => {
@@ -249,7 +253,7 @@ test('stopping waits for the delivery in hand and begins no other', async () => 
   line.open();
   await stop;
   expect(sent).toHaveBeenCalledTimes(1);
-  expect(await spool.list()).toHaveLength(1);
+  expect(await outbox.list()).toHaveLength(1);
 });
 
 test('a sent mail that cannot be moved is not sent again while the service runs', async () => {
@@ -258,16 +262,16 @@ test('a sent mail that cannot be moved is not sent again while the service runs'
   await writeFiles(directory, { sent: '' });
   const sent = vi.fn(async () => ({ outcome: 'delivered' }) as const);
   const { lines } = await startPostman({ connect: connectTo(sent), directory });
-  await until(() => lines.filter(({ msg }) => msg === 'spool not usable').length >= 3);
+  await until(() => lines.filter(({ msg }) => msg === 'outbox not usable').length >= 3);
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
 test('with no days to keep them, sent mails are erased at once', async () => {
-  const { directory, spool } = await startPostman({
+  const { directory, outbox } = await startPostman({
     connect: connectTo(async () => ({ outcome: 'delivered' })),
     sentDays: 0,
   });
-  await emptied(spool);
+  await emptied(outbox);
   expect(await filesIn(directory)).toEqual([]);
 });
 
@@ -283,12 +287,12 @@ test('what was sent longer ago than its days is erased at the start', async () =
 });
 
 test('a mail that its owner takes away is forgotten', async () => {
-  const { spool, directory, postman } = await startPostman({
+  const { outbox, directory, postman } = await startPostman({
     connect: connectTo(async () => ({ outcome: 'failed', code: 'x', reason: 'x', serverDown: false })),
     schedule: { ...quick, firstPause: 100, longestPause: 100 },
   });
-  const [name = ''] = await spool.list();
-  await spool.markSent(name, { keep: false });
+  const [name = ''] = await outbox.list();
+  await outbox.markSent(name, { keep: false });
   await new Promise((resolve) => setTimeout(resolve, 150));
   await postman.stop();
   expect(await filesIn(directory)).toEqual([]);

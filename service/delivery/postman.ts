@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { readApplicationId } from '../email/application-id.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { reasonOf } from '../report.ts';
-import type { Spool } from '../spool/spool.ts';
 import { RETRY_SCHEDULE, type RetrySchedule, retryPause } from './retry-schedule.ts';
 import type { Attempt, Connection } from './smtp.ts';
 
 export interface PostmanOptions {
-  spool: Spool;
+  outbox: Outbox;
   /** Prepares a connection to the server; it is made with the first mail. */
   connect: () => Connection;
   /** Days a sent mail is kept; 0 erases it at once. */
@@ -27,14 +27,14 @@ interface Waiting {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How often the spool's folders are looked through, in milliseconds. */
+/** How often the outbox's folders are looked through, in milliseconds. */
 const SWEEP_INTERVAL_MS = 60 * 60_000;
 
 /** The longest wait that a timer takes, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Delivers what waits in a spool, one mail at a time, the oldest first, until each is sent or has
+ * Delivers what waits in an outbox, one mail at a time, the oldest first, until each is sent or has
  * finally failed. The number of attempts is not kept over a restart: then everything is tried at once.
  */
 export class Postman {
@@ -51,7 +51,7 @@ export class Postman {
     this.#schedule = options.schedule ?? RETRY_SCHEDULE;
   }
 
-  /** Begins with what lies in the spool, and erases what was sent long enough ago; so again each hour. */
+  /** Begins with what lies in the outbox, and erases what was sent long enough ago; so again each hour. */
   async start(): Promise<void> {
     await this.#sweep();
     if (this.#stopped) return;
@@ -59,14 +59,14 @@ export class Postman {
     this.#sweeper.unref();
   }
 
-  /** Takes on a mail that lies in the spool, by its file name. */
+  /** Takes on a mail that lies in the outbox, by its file name. */
   add(name: string): void {
     if (this.#stopped || this.#waiting.has(name)) return;
     this.#waiting.set(name, { due: Date.now(), attempts: 0 });
     this.#wake();
   }
 
-  /** Ends when the delivery in hand has ended; the rest stays in the spool. */
+  /** Ends when the delivery in hand has ended; the rest stays in the outbox. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -95,7 +95,7 @@ export class Postman {
       if (this.#stopped) break;
       if (mail.due > Date.now()) continue;
       await this.#attempt(name, mail, connection).catch((error) => {
-        this.#options.log.error({ application: idOf(name), reason: reasonOf(error) }, 'spool not usable');
+        this.#options.log.error({ application: idOf(name), reason: reasonOf(error) }, 'outbox not usable');
         this.#postpone(mail);
       });
     }
@@ -104,7 +104,7 @@ export class Postman {
 
   async #attempt(name: string, mail: Waiting, connection: Connection): Promise<void> {
     if (!mail.settle) {
-      const eml = await this.#options.spool.read(name);
+      const eml = await this.#options.outbox.read(name);
       if (eml) this.#conclude(name, mail, await connection.send(eml));
       // Whoever took the file away has seen to it.
       else this.#waiting.delete(name);
@@ -115,9 +115,9 @@ export class Postman {
   }
 
   #conclude(name: string, mail: Waiting, result: Attempt): void {
-    const { spool, sentDays, log, metrics } = this.#options;
+    const { outbox, sentDays, log, metrics } = this.#options;
     if (result.outcome === 'delivered') {
-      mail.settle = () => spool.markSent(name, { keep: sentDays > 0 });
+      mail.settle = () => outbox.markSent(name, { keep: sentDays > 0 });
       metrics.delivered.inc();
       log.info({ application: idOf(name), attempts: mail.attempts + 1 }, 'mail delivered');
       return;
@@ -139,10 +139,10 @@ export class Postman {
     mail: Waiting,
     { final, code, reason, due }: { final: boolean; code: string; reason: string; due?: number | undefined },
   ): void {
-    const { spool, log, metrics } = this.#options;
+    const { outbox, log, metrics } = this.#options;
     const application = idOf(name);
     if (final || ageOf(name) >= this.#schedule.giveUpAge) {
-      mail.settle = () => spool.markFailed(name, `${new Date().toISOString()} ${code}\n${reason}`);
+      mail.settle = () => outbox.markFailed(name, `${new Date().toISOString()} ${code}\n${reason}`);
       metrics.failed.inc();
       log.error({ application, code }, 'mail failed for good, see failed/');
       return;
@@ -158,13 +158,13 @@ export class Postman {
   }
 
   async #sweep(): Promise<void> {
-    const { spool, sentDays, log } = this.#options;
+    const { outbox, sentDays, log } = this.#options;
     try {
       // An earlier process's, and what the owner put back from `failed/`.
-      for (const name of (await spool.list()).reverse()) this.add(name);
-      await spool.eraseSent(new Date(Date.now() - sentDays * DAY_MS));
+      for (const name of (await outbox.list()).reverse()) this.add(name);
+      await outbox.eraseSent(new Date(Date.now() - sentDays * DAY_MS));
     } catch (error) {
-      log.error({ reason: reasonOf(error) }, 'spool not usable');
+      log.error({ reason: reasonOf(error) }, 'outbox not usable');
     }
   }
 }

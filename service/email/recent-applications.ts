@@ -12,7 +12,7 @@ interface Attempt {
 
 /**
  * Remembers applications for a while, so that one that is sent twice is delivered once. It keeps
- * digests only, in memory, and takes those from before a restart out of the spool's file names.
+ * digests only, in memory, and takes those from before a restart out of the outbox's file names.
  */
 export class RecentApplications {
   readonly #windowMs: number;

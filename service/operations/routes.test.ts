@@ -20,7 +20,7 @@ describe('/healthz', () => {
     const response = await app.inject('/healthz');
     expect(response.statusCode).toBe(503);
     expect(response.headers['cache-control']).toBe('no-store');
-    expect(lines).toMatchObject([{ level: 'error', msg: 'spool not writable', reason: 'EEXIST' }]);
+    expect(lines).toMatchObject([{ level: 'error', msg: 'outbox not writable', reason: 'EEXIST' }]);
   });
 });
 
@@ -45,7 +45,7 @@ describe('/metrics', () => {
       'mails_delivered_total 0',
       'mails_retried_total 0',
       'mails_failed_total 0',
-      'spool_depth 1',
+      'outbox_depth 1',
     ]) {
       expect(body.split('\n')).toContain(line);
     }

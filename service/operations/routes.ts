@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { reasonOf } from '../report.ts';
-import type { Spool } from '../spool/spool.ts';
 import { isFromThisMachine } from '../visibility.ts';
 
 export interface OperationsOptions {
-  spool: Spool;
+  outbox: Outbox;
   metrics: Metrics;
   /** Who may read `/metrics`: everyone, someone on this machine, or nobody. */
   metricsFor: 'everyone' | 'this-machine' | 'nobody';
@@ -17,15 +17,15 @@ const CHECK_LIFETIME_MS = 1000;
 /** For whoever runs the service: `/healthz` for load balancers, `/metrics` for Prometheus. */
 export async function operationsRoutes(
   app: FastifyInstance,
-  { spool, metrics, metricsFor }: OperationsOptions,
+  { outbox, metrics, metricsFor }: OperationsOptions,
 ): Promise<void> {
   let last: { at: number; writable: Promise<boolean> } | undefined;
   const writable = () => {
     if (!last || Date.now() - last.at >= CHECK_LIFETIME_MS) {
-      const check = spool.check().then(
+      const check = outbox.check().then(
         () => true,
         (error) => {
-          app.log.error({ reason: reasonOf(error) }, 'spool not writable');
+          app.log.error({ reason: reasonOf(error) }, 'outbox not writable');
           return false;
         },
       );
@@ -40,7 +40,7 @@ export async function operationsRoutes(
       .code(healthy ? 200 : 503)
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
-      .send(healthy ? 'OK' : 'The spool cannot be written to');
+      .send(healthy ? 'OK' : 'The outbox cannot be written to');
   });
 
   if (metricsFor === 'nobody') return;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Spool } from '../spool/spool.ts';
 import { isFromThisMachine } from '../visibility.ts';
+import type { Outbox } from './outbox.ts';
 import { readEntry, renderOutbox } from './view.ts';
 
 /** How many applications the page shows; it reads each one's file. */
@@ -14,7 +14,7 @@ const CONTENT_SECURITY_POLICY =
  * The outbox at `/outbox/`, for someone on this machine; to anyone else it does not exist. Register it
  * only where the service listens on loopback and no SMTP is set.
  */
-export async function outboxRoutes(app: FastifyInstance, { spool }: { spool: Spool }): Promise<void> {
+export async function outboxRoutes(app: FastifyInstance, { outbox }: { outbox: Outbox }): Promise<void> {
   const style = await readFile(new URL('style.css', import.meta.url));
 
   app.addHook('onRequest', async (request, reply) => {
@@ -28,9 +28,11 @@ export async function outboxRoutes(app: FastifyInstance, { spool }: { spool: Spo
   app.get('/outbox', async (_request, reply) => reply.redirect('/outbox/', 301));
 
   app.get('/outbox/', async (_request, reply) => {
-    const names = await spool.list();
+    const names = await outbox.list();
     const entries = await Promise.all(
-      names.slice(0, SHOWN).map(async (name) => readEntry(name, (await spool.read(name)) ?? Buffer.alloc(0))),
+      names
+        .slice(0, SHOWN)
+        .map(async (name) => readEntry(name, (await outbox.read(name)) ?? Buffer.alloc(0))),
     );
     return reply.type('text/html; charset=utf-8').send(renderOutbox(entries, names.length - entries.length));
   });
@@ -39,7 +41,7 @@ export async function outboxRoutes(app: FastifyInstance, { spool }: { spool: Spo
 
   app.get<{ Params: { name: string } }>('/outbox/:name', async (request, reply) => {
     const { name } = request.params;
-    const eml = await spool.read(name);
+    const eml = await outbox.read(name);
     if (eml === undefined) {
       reply.callNotFound();
       return reply;

@@ -2,27 +2,27 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing.ts';
-import { lockSpool } from './lock.ts';
+import { lockOutbox } from './lock.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 const LOCK = new URL('lock.ts', import.meta.url).href;
 
-test('a spool has one owner until that gives it back', async () => {
+test('an outbox has one owner until that gives it back', async () => {
   const directory = await temporaryFolder();
-  const release = await lockSpool(directory, console.warn);
-  await expect(lockSpool(directory, console.warn)).rejects.toThrow(
+  const release = await lockOutbox(directory, console.warn);
+  await expect(lockOutbox(directory, console.warn)).rejects.toThrow(
     `Another process already works with ${directory}: stop it, or set OUTBOX_DIR to another folder.`,
   );
   release();
-  (await lockSpool(directory, console.warn))();
+  (await lockOutbox(directory, console.warn))();
 });
 
 test("a process's lock outlives its garbage collection and ends with kill -9, at once", async () => {
   const directory = await temporaryFolder();
   const script = `
-    const { lockSpool } = await import(${JSON.stringify(LOCK)});
-    await lockSpool(${JSON.stringify(directory)}, console.warn);
+    const { lockOutbox } = await import(${JSON.stringify(LOCK)});
+    await lockOutbox(${JSON.stringify(directory)}, console.warn);
     for (let round = 0; round < 3; round++) {
       gc();
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -39,10 +39,10 @@ test("a process's lock outlives its garbage collection and ends with kill -9, at
   ]);
   onTestFinished(() => void owner.kill('SIGKILL'));
   await once(owner.stdout, 'data');
-  await expect(lockSpool(directory, console.warn)).rejects.toThrow('Another process');
+  await expect(lockOutbox(directory, console.warn)).rejects.toThrow('Another process');
   owner.kill('SIGKILL');
   await once(owner, 'exit');
-  (await lockSpool(directory, console.warn))();
+  (await lockOutbox(directory, console.warn))();
 });
 
 test('a machine without such a lock says so, and goes on', async () => {
@@ -51,6 +51,6 @@ test('a machine without such a lock says so, and goes on', async () => {
   });
   onTestFinished(() => void vi.doUnmock('fs-native-extensions'));
   const warn = vi.fn();
-  (await lockSpool(await temporaryFolder(), warn))();
+  (await lockOutbox(await temporaryFolder(), warn))();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('no lock for the folder of mails'));
 });

@@ -8,17 +8,17 @@ const FILE_NAME = /^[\w-]+\.eml$/;
 const EXTENSION = '.eml';
 const TEMPORARY = '.tmp';
 
-/** Folder of the mails that were sent, inside the spool. */
+/** Folder of the mails that were sent, inside the outbox. */
 const SENT = 'sent';
 
-/** Folder of the mails that finally failed, each with its reason beside it, inside the spool. */
+/** Folder of the mails that finally failed, each with its reason beside it, inside the outbox. */
 const FAILED = 'failed';
 
 /**
  * The folder of applications: one `.eml` file each, in the folder itself while it waits, then in
  * `sent/` or `failed/`. Names sort by the time of arrival.
  */
-export class Spool {
+export class Outbox {
   readonly directory: string;
   readonly #writeFile: WriteFile;
 
@@ -48,7 +48,7 @@ export class Spool {
     return readFile(join(this.directory, name)).catch(ifMissing(undefined));
   }
 
-  /** Ids of every mail the spool still has, waiting, sent or failed. */
+  /** Ids of every mail the outbox still has, waiting, sent or failed. */
   async ids(): Promise<string[]> {
     const folders = ['', SENT, FAILED].map((folder) => mailsIn(join(this.directory, folder)));
     return (await Promise.all(folders)).flat().map((name) => name.slice(0, -EXTENSION.length));
@@ -85,7 +85,7 @@ export class Spool {
     }
   }
 
-  /** Removes what a crash left half written. For the spool's owner alone: it may be another's work in hand. */
+  /** Removes what a crash left half written. For the outbox's owner alone: it may be another's work in hand. */
   async removeLeftovers(): Promise<void> {
     for (const folder of [this.directory, join(this.directory, FAILED)]) {
       const names = await readdir(folder).catch(ifMissing<string[]>([]));

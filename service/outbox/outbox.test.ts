@@ -2,13 +2,13 @@ import { mkdir, readFile, stat, utimes, writeFile as write } from 'node:fs/promi
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesIn, temporaryFolder, writeFiles } from '../testing.ts';
-import { Spool } from './spool.ts';
+import { Outbox } from './outbox.ts';
 
 const mail = (id: string) => ({ id, eml: Buffer.from(`Subject: ${id}\r\n\r\n`) });
 
 test('a mail is a file of its own in a folder that is made when needed, for its owner only', async () => {
   const directory = join(await temporaryFolder(), 'var', 'outbox');
-  await new Spool(directory).add(mail('a'));
+  await new Outbox(directory).add(mail('a'));
   expect(await readFile(join(directory, 'a.eml'), 'utf8')).toBe('Subject: a\r\n\r\n');
   expect((await stat(join(directory, 'a.eml'))).mode & 0o077).toBe(0);
   expect((await stat(directory)).mode & 0o077).toBe(0);
@@ -17,30 +17,30 @@ test('a mail is a file of its own in a folder that is made when needed, for its 
 test('a mail has its name only once it is whole', async () => {
   const directory = await temporaryFolder();
   const seen: string[][] = [];
-  const spool = new Spool(directory, async (path, contents) => {
+  const outbox = new Outbox(directory, async (path, contents) => {
     await write(path, contents.subarray(0, 5));
-    seen.push(await spool.list());
+    seen.push(await outbox.list());
     await write(path, contents);
   });
-  await spool.add(mail('a'));
+  await outbox.add(mail('a'));
   expect(seen).toEqual([[]]);
   expect(await filesIn(directory)).toEqual(['a.eml']);
 });
 
 test('a failed write leaves nothing behind', async () => {
   const directory = await temporaryFolder();
-  const spool = new Spool(directory, async (path, contents) => {
+  const outbox = new Outbox(directory, async (path, contents) => {
     await write(path, contents.subarray(0, 5));
     throw new Error('ENOSPC');
   });
-  await expect(spool.add(mail('a'))).rejects.toThrow('ENOSPC');
+  await expect(outbox.add(mail('a'))).rejects.toThrow('ENOSPC');
   expect(await filesIn(directory)).toEqual([]);
 });
 
 test('a failed rename leaves nothing behind', async () => {
   const directory = await temporaryFolder();
   await mkdir(join(directory, 'a.eml', 'in the way'), { recursive: true });
-  await expect(new Spool(directory).add(mail('a'))).rejects.toThrow();
+  await expect(new Outbox(directory).add(mail('a'))).rejects.toThrow();
   expect(await filesIn(directory)).toEqual(['a.eml']);
 });
 
@@ -52,13 +52,13 @@ test('lists mails newest first and nothing else', async () => {
     '.hidden.tmp': '',
     'notes.txt': '',
   });
-  expect(await new Spool(directory).list()).toEqual(['20250102-b.eml', '20250101-a.eml']);
+  expect(await new Outbox(directory).list()).toEqual(['20250102-b.eml', '20250101-a.eml']);
 });
 
 test('a folder that is not there yet holds nothing', async () => {
-  const spool = new Spool(join(await temporaryFolder(), 'none'));
-  expect(await spool.list()).toEqual([]);
-  expect(await spool.read('a.eml')).toBeUndefined();
+  const outbox = new Outbox(join(await temporaryFolder(), 'none'));
+  expect(await outbox.list()).toEqual([]);
+  expect(await outbox.read('a.eml')).toBeUndefined();
 });
 
 test.each(['../secret.eml', '..', '/etc/passwd', 'a.eml/../../secret.eml', 'a.eml\0', '.a.eml'])(
@@ -66,63 +66,63 @@ test.each(['../secret.eml', '..', '/etc/passwd', 'a.eml/../../secret.eml', 'a.em
   async (name) => {
     const folder = await temporaryFolder();
     await writeFiles(folder, { 'secret.eml': 'secret', 'outbox/a.eml': 'a', 'outbox/.a.eml': 'hidden' });
-    expect(await new Spool(join(folder, 'outbox')).read(name)).toBeUndefined();
+    expect(await new Outbox(join(folder, 'outbox')).read(name)).toBeUndefined();
   },
 );
 
 test('a sent mail moves to sent/, is erased when its days are over, and no sooner', async () => {
   const directory = await temporaryFolder();
-  const spool = new Spool(directory);
+  const outbox = new Outbox(directory);
   for (const id of ['a', 'b']) {
-    await spool.add(mail(id));
-    // Long in the spool: the days count from when it was sent.
+    await outbox.add(mail(id));
+    // Long in the outbox: the days count from when it was sent.
     await utimes(join(directory, `${id}.eml`), new Date(0), new Date(0));
-    await spool.markSent(`${id}.eml`, { keep: true });
+    await outbox.markSent(`${id}.eml`, { keep: true });
   }
-  expect(await spool.list()).toEqual([]);
+  expect(await outbox.list()).toEqual([]);
   await utimes(join(directory, 'sent', 'a.eml'), new Date(1000), new Date(1000));
-  await spool.eraseSent(new Date(2000));
+  await outbox.eraseSent(new Date(2000));
   expect(await filesIn(join(directory, 'sent'))).toEqual(['b.eml']);
 });
 
 test('a sent mail that is not kept is erased', async () => {
   const directory = await temporaryFolder();
-  const spool = new Spool(directory);
-  await spool.add(mail('a'));
-  await spool.markSent('a.eml', { keep: false });
+  const outbox = new Outbox(directory);
+  await outbox.add(mail('a'));
+  await outbox.markSent('a.eml', { keep: false });
   expect(await filesIn(directory)).toEqual([]);
 });
 
 test('a failed mail lies in failed/ with the reason beside it', async () => {
   const directory = await temporaryFolder();
-  const spool = new Spool(directory);
-  await spool.add(mail('a'));
-  await spool.markFailed('a.eml', '550 no such user');
-  expect(await spool.list()).toEqual([]);
+  const outbox = new Outbox(directory);
+  await outbox.add(mail('a'));
+  await outbox.markFailed('a.eml', '550 no such user');
+  expect(await outbox.list()).toEqual([]);
   expect(await filesIn(join(directory, 'failed'))).toEqual(['a.eml', 'a.txt']);
   expect(await readFile(join(directory, 'failed', 'a.txt'), 'utf8')).toBe('550 no such user\n');
 });
 
 test('knows the ids of all it has', async () => {
-  const spool = new Spool(await temporaryFolder());
-  for (const id of ['a', 'b', 'c']) await spool.add(mail(id));
-  await spool.markSent('a.eml', { keep: true });
-  await spool.markFailed('b.eml', 'x');
-  expect((await spool.ids()).sort()).toEqual(['a', 'b', 'c']);
+  const outbox = new Outbox(await temporaryFolder());
+  for (const id of ['a', 'b', 'c']) await outbox.add(mail(id));
+  await outbox.markSent('a.eml', { keep: true });
+  await outbox.markFailed('b.eml', 'x');
+  expect((await outbox.ids()).sort()).toEqual(['a', 'b', 'c']);
 });
 
 test('removes what a crash left half written, and nothing else', async () => {
   const directory = await temporaryFolder();
   await writeFiles(directory, { '.a.eml.1.tmp': '', 'failed/.b.txt.2.tmp': '', 'a.eml': '', 'x.tmp': '' });
-  await new Spool(directory).removeLeftovers();
+  await new Outbox(directory).removeLeftovers();
   expect(await filesIn(directory)).toEqual(['a.eml', 'failed', 'x.tmp']);
   expect(await filesIn(join(directory, 'failed'))).toEqual([]);
 });
 
 test('its check fails where no file can be written, and leaves nothing behind', async () => {
   const folder = await temporaryFolder();
-  await new Spool(join(folder, 'new')).check();
+  await new Outbox(join(folder, 'new')).check();
   expect(await filesIn(join(folder, 'new'))).toEqual([]);
   await writeFiles(folder, { 'a-file': '' });
-  await expect(new Spool(join(folder, 'a-file')).check()).rejects.toThrow();
+  await expect(new Outbox(join(folder, 'a-file')).check()).rejects.toThrow();
 });

@@ -4,14 +4,14 @@ import { SetupError } from '../setup-error.ts';
 import { makeFolder } from './durable-files.ts';
 
 /**
- * Makes this process the one owner of a spool's folder, until it ends. The operating system holds the
+ * Makes this process the one owner of an outbox's folder, until it ends. The operating system holds the
  * lock, on an open file: it goes with the process, however that dies, and is never stale.
  *
  * @param warn hears of a machine that has no lock to give
  * @returns gives the lock back
  * @throws SetupError if another process has it
  */
-export async function lockSpool(directory: string, warn: (sentence: string) => void): Promise<() => void> {
+export async function lockOutbox(directory: string, warn: (sentence: string) => void): Promise<() => void> {
   await makeFolder(directory);
   const tryLock = await loadTryLock(warn);
   // A bare number: a file object would be closed, and the lock lost, once nothing refers to it.
