@@ -14,7 +14,7 @@ export async function startService(folder: string): Promise<{ service: ChildProc
   const service = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: '1000000', RATE_LIMIT_TOTAL: '10000000' },
+    env: { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: '1000000', OUTBOX_LIMIT: '10000000' },
   });
   const origin = await new Promise<string>((resolve, reject) => {
     service.once('exit', () => reject(new Error('The service did not start.')));

@@ -3,7 +3,7 @@ import './load-environment.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emailService, origin, storeIds } from '../site.config.ts';
-import { SEND_PATH } from '../src/application/wire-contract.ts';
+import { EMAILJS_ORIGIN, SEND_PATH } from '../src/application/wire-contract.ts';
 import { documentAddress } from '../src/language/document-metadata.ts';
 import { languageCodes, languages } from '../src/language/languages.ts';
 import { loadContent } from '../src/language/load-content.ts';
@@ -24,7 +24,6 @@ import { writeInto } from './write-into.ts';
 const DIST = 'dist';
 /** What the build knows and the server needs, outside what is served. */
 const WORK = '.build';
-const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
 function dataAttributes(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)

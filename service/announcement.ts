@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { EMAILJS_ORIGIN } from '../src/application/wire-contract.ts';
 import { isLoopbackAddress } from './loopback.ts';
 import type { BuildInfo } from './pages/build-info.ts';
 import type { Settings } from './settings.ts';
@@ -20,7 +21,7 @@ function whereApplicationsArrive(
   directory: string,
 ): string {
   if (emailEndpoint !== 'same-origin') {
-    const service = new URL(emailEndpoint).hostname === 'api.emailjs.com' ? 'EmailJS' : emailEndpoint;
+    const service = emailEndpoint === EMAILJS_ORIGIN ? 'EmailJS' : emailEndpoint;
     return `Applications: the page was built to send them to ${service}, from the browser.`;
   }
   const inside = relative(directory, outboxDirectory);

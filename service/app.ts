@@ -11,12 +11,11 @@ import type { Connection } from './delivery/smtp.ts';
 import { readApplicationId } from './email/application-id.ts';
 import type { Club } from './email/mail.ts';
 import { RecentApplications } from './email/recent-applications.ts';
-import { emailRoutes, type RateLimits } from './email/routes.ts';
+import { emailRoutes, type RateLimit } from './email/routes.ts';
 import { isLoopbackAddress } from './loopback.ts';
 import { createMetrics } from './metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
-import type { WriteFile } from './outbox/durable-files.ts';
-import { Outbox } from './outbox/outbox.ts';
+import { Outbox, type OutboxOptions } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { type Pages, sendNotFound } from './pages/not-found.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -27,16 +26,18 @@ export interface AppOptions {
   host: string;
   /** Sender and only recipient of applications. */
   club: Club;
-  /** Folder applications are written to, absolute, and what writes a file there. */
-  outbox: { directory: string; writeFile?: WriteFile | undefined };
+  /** Folder applications are written to, absolute, how many may wait in it, and what writes a file there. */
+  outbox: { directory: string } & OutboxOptions;
+  /** Whether applications are taken; they are unless this is `false`. */
+  takesApplications?: boolean | undefined;
   /** The built page. Unset: only the e-mail service and the outbox. */
   pages?: Pages | undefined;
   /** Security headers by name, sent with every response. */
   headers?: Readonly<Record<string, string>> | undefined;
   /** How mails leave, and the days a sent one is kept. Unset: they stay in the outbox, which has a view. */
   delivery?: { connect: () => Connection; sentDays: number } | undefined;
-  /** Applications taken in a window of milliseconds; a minute's 20 of one address, 300 of all, unless set. */
-  rateLimit?: RateLimits | undefined;
+  /** Applications taken of one address in a window of milliseconds; 20 in a minute unless set. */
+  rateLimit?: RateLimit | undefined;
   /** Origins of pages that may send, besides the app's own. Unset: all. */
   allowedOrigins?: readonly string[] | undefined;
   /** Whether everyone may read the metrics; else only someone on this machine. */
@@ -59,7 +60,7 @@ const TEXT = 'text/plain; charset=utf-8';
  * listening. Mails leave once it does, and closing waits for the one in hand.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { pages, delivery, rateLimit = { windowMs: 60_000, max: 20, total: 300 } } = options;
+  const { pages, delivery, rateLimit = { windowMs: 60_000, max: 20 }, takesApplications = true } = options;
   const headers = { 'x-content-type-options': 'nosniff', ...lowerCaseNames(options.headers ?? {}) };
 
   const serverOptions: FastifyServerOptions = {
@@ -113,7 +114,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return reply.code(500).header('cache-control', 'no-store').type(TEXT).send('Internal error');
   });
 
-  const outbox = new Outbox(options.outbox.directory, options.outbox.writeFile);
+  const outbox = new Outbox(options.outbox.directory, options.outbox);
   const metrics = createMetrics(outbox);
   const postman = delivery && new Postman({ ...delivery, outbox, metrics, log: app.log });
   if (postman) {
@@ -121,24 +122,26 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     app.addHook('onClose', () => postman.stop());
   }
 
-  await app.register(emailRoutes, {
-    club: options.club,
-    deliver: async (mail) => {
-      await outbox.add(mail);
-      postman?.add(`${mail.id}.eml`);
-    },
-    rateLimit,
-    allowedOrigins: options.allowedOrigins,
-    recent: options.recent ?? (await recentIn(outbox)),
-    metrics,
-  });
+  if (takesApplications) {
+    await app.register(emailRoutes, {
+      club: options.club,
+      deliver: async (mail) => {
+        await outbox.add(mail);
+        postman?.add(`${mail.id}.eml`);
+      },
+      rateLimit,
+      allowedOrigins: options.allowedOrigins,
+      recent: options.recent ?? (await recentIn(outbox)),
+      metrics,
+    });
+  }
   const onlyHere = isLoopbackAddress(options.host);
   await app.register(operationsRoutes, {
     outbox,
     metrics,
     metricsFor: options.publicMetrics ? 'everyone' : onlyHere ? 'this-machine' : 'nobody',
   });
-  if (onlyHere && !delivery) await app.register(outboxRoutes, { outbox });
+  if (onlyHere && takesApplications && !delivery) await app.register(outboxRoutes, { outbox });
   if (pages) await app.register(pageRoutes, pages);
 
   await app.ready();

@@ -28,7 +28,7 @@ test('killed at any instant, it delivers every application it answered OK', asyn
     MAIL_FROM: 'site@kulup.example',
     MAIL_TO: 'posta@kulup.example',
     RATE_LIMIT: '1000000',
-    RATE_LIMIT_TOTAL: '1000000',
+    OUTBOX_LIMIT: '1000000',
   };
   const folder = await temporaryFolder();
   const answeredOk = new Set<string>();

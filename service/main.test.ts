@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { SEND_PATH } from '../src/application/wire-contract.ts';
 import { isLoopbackAddress } from './loopback.ts';
 import { filesIn, onlyMail, parameters, sendRequest } from './testing.ts';
-import { address, BUILD, post, run } from './testing-process.ts';
+import { address, BUILD, buildFor, post, run } from './testing-process.ts';
 import { startMailServer } from './testing-smtp.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -78,6 +78,14 @@ test('a second process on the same outbox ends with one sentence', async () => {
   expect(second.output.errors).toBe(
     `Another process already works with ${outbox}: stop it, or set OUTBOX_DIR to another folder.\n`,
   );
+});
+
+test('with a page that sends to EmailJS and no mail server it takes no application', async () => {
+  const { process: started, output, folder } = await run(buildFor('https://api.emailjs.com'));
+  const origin = await address(started, output);
+  expect((await post(origin)).status).toBe(405);
+  expect((await fetch(`${origin}/outbox/`)).status).toBe(404);
+  expect(await filesIn(join(folder, 'var', 'outbox'))).toEqual([]);
 });
 
 test('finishes the application that is under way when it is told to stop', async () => {

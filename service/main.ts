@@ -1,5 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
+import { EMAILJS_ORIGIN } from '../src/application/wire-contract.ts';
 import { announcement } from './announcement.ts';
 import { createApp } from './app.ts';
 import { smtpDelivery } from './delivery/smtp.ts';
@@ -34,20 +35,19 @@ async function start(directory: string): Promise<void> {
   const address = singleAddress(email);
   if (!address) throw new SetupError(`"${email}" is not an e-mail address: correct it in site.config.ts.`);
   const { mail } = settings;
-  if (mail || build.emailEndpoint === 'same-origin') await takeOutbox(settings.outboxDirectory);
+  // A page that sends to EmailJS leaves nothing to take here, and what is not taken needs no lock.
+  const takesApplications = mail !== undefined || build.emailEndpoint !== EMAILJS_ORIGIN;
+  if (takesApplications) await takeOutbox(settings.outboxDirectory);
 
   const app = await createApp({
     host: settings.host,
     club: { name: brand.tr, address: mail?.to ?? address, sender: mail?.from },
-    outbox: { directory: settings.outboxDirectory },
+    outbox: { directory: settings.outboxDirectory, limit: settings.outboxLimit },
+    takesApplications,
     pages: { directory: join(directory, 'dist'), base: build.base },
     headers: build.headers,
     delivery: mail && { connect: smtpDelivery(mail.url, mail), sentDays: mail.sentDays },
-    rateLimit: {
-      windowMs: 60_000,
-      max: settings.applicationsPerMinute,
-      total: settings.totalPerMinute,
-    },
+    rateLimit: { windowMs: 60_000, max: settings.applicationsPerMinute },
     allowedOrigins: settings.allowedOrigins,
     publicMetrics: settings.publicMetrics,
     trustProxy: settings.trustProxy,
@@ -70,7 +70,7 @@ async function takeOutbox(directory: string): Promise<void> {
   try {
     await makeFolder(directory);
     await access(directory, constants.W_OK);
-    await lockOutbox(directory, console.warn);
+    await lockOutbox(directory);
     await new Outbox(directory).removeLeftovers();
   } catch (error) {
     if (error instanceof SetupError) throw error;

@@ -2,13 +2,16 @@
  * `npm run send-test`: sends one application, labelled as a test, where the page would send it, and says
  * what came back.
  */
-import { type EmailParameters, SEND_PATH, type SendRequest } from '../src/application/wire-contract.ts';
+import {
+  EMAILJS_ORIGIN,
+  type EmailParameters,
+  SEND_PATH,
+  type SendRequest,
+} from '../src/application/wire-contract.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
 import { reasonOf } from './report.ts';
 import { readSettings } from './settings.ts';
 import { SetupError } from './setup-error.ts';
-
-const EMAILJS = 'https://api.emailjs.com';
 
 /** How long the answer may take, in milliseconds: as long as the page waits. */
 const ANSWER_LIMIT_MS = 20_000;
@@ -34,7 +37,7 @@ async function sendTest(directory: string): Promise<string> {
 
   const { host, port } = readSettings(process.env, directory);
   const own = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  const target = publicKey ? emailService.origin || EMAILJS : own;
+  const target = publicKey ? emailService.origin || EMAILJS_ORIGIN : own;
   const body: SendRequest = {
     lib_version: '4.4.1',
     user_id: publicKey || 'embedded',

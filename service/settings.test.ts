@@ -10,7 +10,7 @@ test('an empty environment serves on loopback at 4173', () => {
     outboxDirectory: '/srv/club/var/outbox',
     trustProxy: false,
     applicationsPerMinute: 20,
-    totalPerMinute: 300,
+    outboxLimit: 20_000,
     allowedOrigins: undefined,
     publicMetrics: false,
     mail: undefined,
@@ -28,8 +28,8 @@ test.each(['x', '-1', '65536', '80.5', '0x50', ' '])('PORT "%s" is refused by na
   );
 });
 
-test('RATE_LIMIT of none is refused', () => {
-  expect(() => settings({ RATE_LIMIT: '0' })).toThrow('RATE_LIMIT');
+test.each(['RATE_LIMIT', 'OUTBOX_LIMIT'])('%s of none is refused', (name) => {
+  expect(() => settings({ [name]: '0' })).toThrow(name);
 });
 
 describe('TRUST_PROXY', () => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { singleAddress } from './email/clean.ts';
+import { WAITING_LIMIT } from './outbox/outbox.ts';
 import { SetupError } from './setup-error.ts';
 
 /** What the environment may set. See `.env.example`. */
@@ -15,8 +16,8 @@ export interface Settings {
   trustProxy: number | string | false;
   /** Applications one address may send in a minute. */
   applicationsPerMinute: number;
-  /** New applications taken from all addresses together in a minute. */
-  totalPerMinute: number;
+  /** How many mails may wait in the outbox. */
+  outboxLimit: number;
   /** Origins of pages that may send, besides the service's own. Unset: all. */
   allowedOrigins: string[] | undefined;
   /** Whether everyone may read the metrics; else only someone on this machine. */
@@ -49,7 +50,11 @@ export function readSettings(environment: Environment, workingDirectory: string)
     outboxDirectory: resolve(workingDirectory, environment.OUTBOX_DIR || 'var/outbox'),
     trustProxy: trustedProxies(environment.TRUST_PROXY),
     applicationsPerMinute: wholeNumber(environment, 'RATE_LIMIT', { fallback: 20, min: 1, max: 1_000_000 }),
-    totalPerMinute: wholeNumber(environment, 'RATE_LIMIT_TOTAL', { fallback: 300, min: 1, max: 10_000_000 }),
+    outboxLimit: wholeNumber(environment, 'OUTBOX_LIMIT', {
+      fallback: WAITING_LIMIT,
+      min: 1,
+      max: 10_000_000,
+    }),
     allowedOrigins: origins(environment.ALLOWED_ORIGINS),
     publicMetrics: publicMetrics(environment.METRICS),
     mail: mailSettings(environment),

@@ -8,15 +8,17 @@ import { sendRequest, temporaryFolder, writeFiles } from './testing.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
-/** What a build leaves, as far as the service reads it. */
-export const BUILD = {
+/** What a build leaves, as far as the service reads it, of a page that sends to `endpoint`. */
+export const buildFor = (endpoint: string) => ({
   'dist/index.html': '<h1>Türkçe</h1>',
   '.build/page.json': JSON.stringify({
     base: '/',
     headers: { 'Referrer-Policy': 'no-referrer' },
-    email: { endpoint: 'same-origin' },
+    email: { endpoint },
   }),
-};
+});
+
+export const BUILD = buildFor('same-origin');
 
 /** Runs main.ts in a project folder with these files. */
 export async function run(

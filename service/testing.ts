@@ -50,18 +50,19 @@ export async function writeFiles(folder: string, files: Record<string, string | 
 
 interface StartOptions extends Partial<Omit<AppOptions, 'outbox'>> {
   outboxDirectory?: string;
+  outboxLimit?: number;
   writeFile?: WriteFile;
 }
 
 /** A service on a fresh outbox folder; options replace its own. */
-export async function startApp({ outboxDirectory, writeFile, ...options }: StartOptions = {}) {
+export async function startApp({ outboxDirectory, outboxLimit, writeFile, ...options }: StartOptions = {}) {
   const directory = outboxDirectory ?? join(await temporaryFolder(), 'outbox');
   const lines: Record<string, unknown>[] = [];
   const app = await createApp({
     host: 'localhost',
     club,
     report: (line) => lines.push(JSON.parse(line)),
-    outbox: { directory, writeFile },
+    outbox: { directory, limit: outboxLimit, writeFile },
     ...options,
   });
   onTestFinished(() => app.close());

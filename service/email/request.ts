@@ -12,7 +12,7 @@ export type Refusal =
   | 'origin'
   | 'too-large'
   | 'rate-address'
-  | 'rate-total'
+  | 'outbox-full'
   | 'not-stored'
   | 'internal';
 

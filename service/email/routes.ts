@@ -2,24 +2,22 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type EmailParameters, SEND_PATH } from '../../src/application/wire-contract.ts';
 import type { Metrics } from '../metrics.ts';
+import { OutboxFullError } from '../outbox/outbox.ts';
 import { reasonOf } from '../report.ts';
 import { type Club, composeMail, type Deliver } from './mail.ts';
 import type { RecentApplications } from './recent-applications.ts';
 import { BODY_LIMIT_BYTES, checkSize, RequestError, SEND_SCHEMA, schemaError, tooLarge } from './request.ts';
 
-/** How many applications are taken in a window of `windowMs` milliseconds. */
-export interface RateLimits {
+/** How many applications of one address are taken in a window of `windowMs` milliseconds. */
+export interface RateLimit {
   windowMs: number;
-  /** Requests of one address. */
   max: number;
-  /** New applications of all addresses together. */
-  total: number;
 }
 
 export interface EmailOptions {
   club: Club;
   deliver: Deliver;
-  rateLimit: RateLimits;
+  rateLimit: RateLimit;
   /** Origins of pages that may send, besides this service's own. Unset: all. */
   allowedOrigins?: readonly string[] | undefined;
   recent: RecentApplications;
@@ -29,13 +27,12 @@ export interface EmailOptions {
 /** The e-mail service's one endpoint, as `@emailjs/browser` expects it (spec §7). */
 export async function emailRoutes(app: FastifyInstance, options: EmailOptions): Promise<void> {
   const { club, deliver, recent, metrics, allowedOrigins } = options;
-  const { windowMs: timeWindow, max, total } = options.rateLimit;
+  const { windowMs: timeWindow, max } = options.rateLimit;
 
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: () => tooMany('rate-address'),
+    errorResponseBuilder: () => new RequestError(429, 'rate-address', 'Too many requests'),
   });
-  const countAll = app.createRateLimit({ max: total, timeWindow, keyGenerator: () => 'all' });
 
   app.addHook('onRequest', async (request, reply) => {
     // On every answer, errors too, or the client of another origin would not see the status.
@@ -78,16 +75,15 @@ export async function emailRoutes(app: FastifyInstance, options: EmailOptions): 
       const parameters = request.body.template_params;
       checkSize(parameters);
       const outcome = await recent.deliverOnce(parameters, async (receivedAt) => {
-        const all = await countAll(request);
-        if (!all.isAllowed && all.isExceeded) {
-          reply.header('retry-after', all.ttlInSeconds);
-          throw tooMany('rate-total');
-        }
         const mail = await composeMail(parameters, receivedAt, club);
         const about = { application: mail.id, bytes: mail.eml.length };
         try {
           await deliver(mail);
         } catch (error) {
+          if (error instanceof OutboxFullError) {
+            request.log.error({ limit: error.limit }, 'outbox full');
+            throw new RequestError(503, 'outbox-full', 'No more applications can be taken now');
+          }
           request.log.error({ ...about, reason: reasonOf(error) }, 'application not stored');
           throw new RequestError(500, 'not-stored', 'The application could not be delivered');
         }
@@ -108,10 +104,6 @@ export async function emailRoutes(app: FastifyInstance, options: EmailOptions): 
 }
 
 const TEXT = 'text/plain; charset=utf-8';
-
-function tooMany(refusal: 'rate-address' | 'rate-total'): RequestError {
-  return new RequestError(429, refusal, 'Too many requests');
-}
 
 /** @throws RequestError 403 unless the page that sends is of this service or of an allowed origin */
 function checkOrigin({ headers, host, protocol }: FastifyRequest, allowed: readonly string[]): void {

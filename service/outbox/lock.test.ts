@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { SetupError } from '../setup-error.ts';
 import { temporaryFolder } from '../testing.ts';
 import { lockOutbox } from './lock.ts';
 
@@ -10,12 +11,12 @@ const LOCK = new URL('lock.ts', import.meta.url).href;
 
 test('an outbox has one owner until that gives it back', async () => {
   const directory = await temporaryFolder();
-  const release = await lockOutbox(directory, console.warn);
-  await expect(lockOutbox(directory, console.warn)).rejects.toThrow(
+  const release = await lockOutbox(directory);
+  await expect(lockOutbox(directory)).rejects.toThrow(
     `Another process already works with ${directory}: stop it, or set OUTBOX_DIR to another folder.`,
   );
   release();
-  (await lockOutbox(directory, console.warn))();
+  (await lockOutbox(directory))();
 });
 
 test("a process's lock outlives its garbage collection and ends with kill -9, at once", async () => {
@@ -39,18 +40,18 @@ test("a process's lock outlives its garbage collection and ends with kill -9, at
   ]);
   onTestFinished(() => void owner.kill('SIGKILL'));
   await once(owner.stdout, 'data');
-  await expect(lockOutbox(directory, console.warn)).rejects.toThrow('Another process');
+  await expect(lockOutbox(directory)).rejects.toThrow('Another process');
   owner.kill('SIGKILL');
   await once(owner, 'exit');
-  (await lockOutbox(directory, console.warn))();
+  (await lockOutbox(directory))();
 });
 
-test('a machine without such a lock says so, and goes on', async () => {
+test('a machine without such a lock is refused, in one sentence', async () => {
   vi.doMock('fs-native-extensions', () => {
     throw new Error('No prebuilt binary for this machine');
   });
   onTestFinished(() => void vi.doUnmock('fs-native-extensions'));
-  const warn = vi.fn();
-  (await lockOutbox(await temporaryFolder(), warn))();
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('no lock for the folder of mails'));
+  const refusal = await lockOutbox(await temporaryFolder()).catch((error: Error) => error);
+  expect(refusal).toBeInstanceOf(SetupError);
+  expect(String(refusal)).toContain('cannot be locked on this machine');
 });

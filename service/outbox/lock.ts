@@ -7,13 +7,12 @@ import { makeFolder } from './durable-files.ts';
  * Makes this process the one owner of an outbox's folder, until it ends. The operating system holds the
  * lock, on an open file: it goes with the process, however that dies, and is never stale.
  *
- * @param warn hears of a machine that has no lock to give
  * @returns gives the lock back
- * @throws SetupError if another process has it
+ * @throws SetupError if another process has it, or the machine has none to give
  */
-export async function lockOutbox(directory: string, warn: (sentence: string) => void): Promise<() => void> {
+export async function lockOutbox(directory: string): Promise<() => void> {
   await makeFolder(directory);
-  const tryLock = await loadTryLock(warn);
+  const tryLock = await loadTryLock(directory);
   // A bare number: a file object would be closed, and the lock lost, once nothing refers to it.
   const file = openSync(join(directory, '.lock'), 'a+', 0o600);
   if (tryLock(file)) return () => closeSync(file);
@@ -23,12 +22,13 @@ export async function lockOutbox(directory: string, warn: (sentence: string) => 
   );
 }
 
-async function loadTryLock(warn: (sentence: string) => void): Promise<(fd: number) => boolean> {
+async function loadTryLock(directory: string): Promise<(fd: number) => boolean> {
   try {
     return (await import('fs-native-extensions')).tryLock;
   } catch {
-    // Compiled for common machines only.
-    warn('This machine has no lock for the folder of mails: see to it that no second process works with it.');
-    return () => true;
+    // Without a lock two processes could send the same mail, or one remove what the other is writing.
+    throw new SetupError(
+      `${directory} cannot be locked on this machine: the service runs on Linux (x64, arm64; glibc), macOS and Windows.`,
+    );
   }
 }

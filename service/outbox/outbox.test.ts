@@ -17,10 +17,12 @@ test('a mail is a file of its own in a folder that is made when needed, for its 
 test('a mail has its name only once it is whole', async () => {
   const directory = await temporaryFolder();
   const seen: string[][] = [];
-  const outbox = new Outbox(directory, async (path, contents) => {
-    await write(path, contents.subarray(0, 5));
-    seen.push(await outbox.list());
-    await write(path, contents);
+  const outbox = new Outbox(directory, {
+    writeFile: async (path, contents) => {
+      await write(path, contents.subarray(0, 5));
+      seen.push(await outbox.list());
+      await write(path, contents);
+    },
   });
   await outbox.add(mail('a'));
   expect(seen).toEqual([[]]);
@@ -29,9 +31,11 @@ test('a mail has its name only once it is whole', async () => {
 
 test('a failed write leaves nothing behind', async () => {
   const directory = await temporaryFolder();
-  const outbox = new Outbox(directory, async (path, contents) => {
-    await write(path, contents.subarray(0, 5));
-    throw new Error('ENOSPC');
+  const outbox = new Outbox(directory, {
+    writeFile: async (path, contents) => {
+      await write(path, contents.subarray(0, 5));
+      throw new Error('ENOSPC');
+    },
   });
   await expect(outbox.add(mail('a'))).rejects.toThrow('ENOSPC');
   expect(await filesIn(directory)).toEqual([]);

@@ -14,27 +14,64 @@ const SENT = 'sent';
 /** Folder of the mails that finally failed, each with its reason beside it, inside the outbox. */
 const FAILED = 'failed';
 
+export interface OutboxOptions {
+  /** How many mails may wait. */
+  limit?: number | undefined;
+  writeFile?: WriteFile | undefined;
+}
+
+/** How many mails may wait unless set otherwise: a gigabyte if each were as long as the contract allows. */
+export const WAITING_LIMIT = 20_000;
+
+/** How often a full outbox is counted anew at most, in milliseconds: each count reads the whole folder. */
+const RECOUNT_INTERVAL_MS = 1000;
+
+/** As many mails wait as may. */
+export class OutboxFullError extends Error {
+  readonly limit: number;
+
+  constructor(limit: number) {
+    super(`${limit} mails wait in the outbox`);
+    this.limit = limit;
+  }
+}
+
 /**
  * The folder of applications: one `.eml` file each, in the folder itself while it waits, then in
  * `sent/` or `failed/`. Names sort by the time of arrival.
  */
 export class Outbox {
   readonly directory: string;
+  readonly #limit: number;
   readonly #writeFile: WriteFile;
+  /** How many mails wait, as far as this process knows. */
+  #waiting = 0;
+  /** The last count of the folder itself, and when it was begun, in milliseconds since 1970. */
+  #count: Promise<void> | undefined;
+  #countedAt = 0;
 
   /** @param directory absolute path; made when first needed */
-  constructor(directory: string, writeFile: WriteFile = writeSynced) {
+  constructor(directory: string, { limit = WAITING_LIMIT, writeFile = writeSynced }: OutboxOptions = {}) {
     this.directory = directory;
+    this.#limit = limit;
     this.#writeFile = writeFile;
   }
 
   /**
    * Writes a mail under its id. Resolves only when the whole file is under its final name and the disk
    * has confirmed both: neither a crash nor a power cut after that loses it.
+   *
+   * @throws OutboxFullError if as many wait as may
    */
   async add({ id, eml }: Mail): Promise<void> {
     await makeFolder(this.directory);
-    await this.#write(this.directory, `${id}${EXTENSION}`, eml);
+    await this.#takePlace();
+    try {
+      await this.#write(this.directory, `${id}${EXTENSION}`, eml);
+    } catch (error) {
+      this.#leavePlace();
+      throw error;
+    }
   }
 
   /** File names of the mails that wait, newest first. */
@@ -59,6 +96,7 @@ export class Outbox {
     if (!keep) {
       await rm(join(this.directory, name), { force: true });
       await syncFolder(this.directory);
+      this.#leavePlace();
       return;
     }
     await this.#move(name, SENT);
@@ -95,11 +133,32 @@ export class Outbox {
     }
   }
 
-  /** Rejects unless a file can be written now; leaves nothing behind. */
+  /** Rejects unless a mail could be added now; leaves nothing behind. */
   async check(): Promise<void> {
     await makeFolder(this.directory);
+    await this.#takePlace();
+    this.#leavePlace();
     const file = join(this.directory, `.${randomUUID()}${TEMPORARY}`);
     await writeSynced(file, Buffer.from('ok')).finally(() => rm(file, { force: true }));
+  }
+
+  // Counted by hand: reading the folder for each mail would slow down just when many come.
+  async #takePlace(): Promise<void> {
+    const isFull = () => this.#waiting >= this.#limit;
+    // What is full may have been emptied by hand since.
+    if (!this.#count || (isFull() && Date.now() - this.#countedAt >= RECOUNT_INTERVAL_MS)) {
+      this.#countedAt = Date.now();
+      this.#count = this.list().then(({ length }) => {
+        this.#waiting = length;
+      });
+    }
+    await this.#count;
+    if (isFull()) throw new OutboxFullError(this.#limit);
+    this.#waiting++;
+  }
+
+  #leavePlace(): void {
+    this.#waiting--;
   }
 
   async #write(folder: string, name: string, contents: Buffer): Promise<void> {
@@ -118,6 +177,7 @@ export class Outbox {
     const target = join(this.directory, folder);
     await makeFolder(target);
     await rename(join(this.directory, name), join(target, name));
+    this.#leavePlace();
     // The new name first: a power cut in between may leave two, and must not leave none.
     await syncFolder(target);
     await syncFolder(this.directory);

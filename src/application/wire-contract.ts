@@ -3,6 +3,9 @@
  * and by the self-hosted service that answers in EmailJS's place (spec §7).
  */
 
+/** EmailJS's own service; another origin answers in its place where one is configured. */
+export const EMAILJS_ORIGIN = 'https://api.emailjs.com';
+
 /** Path the client posts an application to (spec §7). */
 export const SEND_PATH = '/api/v1.0/email/send';
 

@@ -1,5 +1,6 @@
 import type { Content, WriteContent } from '../../content/types.ts';
 import { brand, dataController, email, emailService } from '../../site.config.ts';
+import { EMAILJS_ORIGIN } from '../application/wire-contract.ts';
 import { loadTwice } from '../loading/page-scripts.ts';
 import type { Language } from './languages.ts';
 
@@ -7,8 +8,6 @@ const modules: Readonly<Record<Language, () => Promise<{ default: WriteContent }
   tr: () => import('../../content/tr.ts'),
   en: () => import('../../content/en.ts'),
 };
-
-const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
 /** Fetches a language's words and writes them around the configured names. */
 export async function loadContent(language: Language): Promise<Content> {
