@@ -2,11 +2,11 @@
  * The first script, inline in the head: it runs before anything paints and is all that runs at load.
  * React and everything else is fetched when the page is quiet and started by the visitor's first move.
  */
-import { keepEarlyEvents } from './boot/early-events.ts';
-import { fetchAhead, whenPainted, whenQuiet } from './boot/fetch-ahead.ts';
+import { keepEarlyActs } from './boot/early-acts.ts';
+import { whenNear, whenPainted, whenQuiet } from './boot/moments.ts';
 import { redirectFor } from './language/redirect.ts';
 import { savedLanguage } from './language/saved-language.ts';
-import { importAgain, pageScripts } from './loading/page-scripts.ts';
+import { loadTwice, pageScripts } from './loading/page-scripts.ts';
 import { takeOverAnchors } from './scroll/anchors.ts';
 import { markCurrentSection } from './scroll/current-section.ts';
 import { followHeaderScroll } from './scroll/header-scroll.ts';
@@ -20,8 +20,7 @@ const FORM_NEARNESS = '600px';
 const intents = ['pointermove', 'pointerdown', 'pointerup', 'pointercancel', 'keydown', 'focusin'] as const;
 
 function boot(): void {
-  const root = document.documentElement;
-  const { client = '', clock = '', [root.lang]: words = '' } = pageScripts();
+  const { client = '', clock = '', [document.documentElement.lang]: words = '' } = pageScripts();
 
   let started = false;
   const start = () => {
@@ -32,16 +31,11 @@ function boot(): void {
     // What the visitor did is answered first.
     whenQuiet(() => {
       if (savesData()) startRoomClock(clock);
-      import(/* @vite-ignore */ client)
-        .catch(() => importAgain(client))
-        .catch(() => {
-          root.dataset.script = 'failed';
-          goOnWithoutReact();
-        });
+      loadTwice(() => import(/* @vite-ignore */ client), 'client').catch(goOnWithoutReact);
     });
   };
   const onIntent = ({ type }: Event) => (type === 'pointerdown' ? showLateStyles : start)();
-  const goOnWithoutReact = keepEarlyEvents(start);
+  const goOnWithoutReact = keepEarlyActs(start);
   for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true });
 
   // In development the styles come with the modules, so they cannot wait for a move.
@@ -82,19 +76,14 @@ function startRoomClock(address: string): void {
   });
 }
 
-/** Does something once, when an element comes near: within a root margin of the window. */
-function whenNear(selector: string, rootMargin: string, task: () => void): void {
-  const element = document.querySelector(selector);
-  if (!element) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      task();
-    },
-    { rootMargin },
-  );
-  observer.observe(element);
+/** Fetches scripts without running them. */
+function fetchAhead(addresses: string[]): void {
+  for (const href of addresses.filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
 }
 
 const elsewhere = redirectFor(location, savedLanguage(), import.meta.env.BASE_URL);

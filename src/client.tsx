@@ -1,10 +1,10 @@
 /** React takes over the page. Fetched and run by `boot.ts` at the visitor's first move. */
 import './styles/index.css';
-import { startTransition } from 'react';
+import { startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { languageOfPath } from './language/languages.ts';
 import { loadContent } from './language/load-content.ts';
-import { PAGE_READY } from './loading/page-events.ts';
+import { PAGE_FAILED, PAGE_READY } from './loading/page-events.ts';
 import { carryOver } from './page/carry-over.ts';
 import { Page } from './page/Page.tsx';
 
@@ -16,11 +16,28 @@ const language = languageOfPath(location.pathname, import.meta.env.BASE_URL);
 const initial = { language, content: await loadContent(language) };
 
 const putBack = carryOver(container);
-document.addEventListener(PAGE_READY, putBack, { once: true, capture: true });
+
+/** What was done before comes into the elements before any effect of the page reads them. */
+function TakenOver() {
+  useLayoutEffect(putBack, []);
+  return <Page initial={initial} />;
+}
+
+/** The page as it last stood whole. */
+let standing = [...container.childNodes];
+document.addEventListener(PAGE_READY, () => {
+  standing = [...container.childNodes];
+});
 
 // In a transition the work yields to the visitor's own input.
 startTransition(() => {
-  hydrateRoot(container, <Page initial={initial} />, {
+  hydrateRoot(container, <TakenOver />, {
     onRecoverableError: (error) => console.debug('The page was written anew', error),
+    // React has emptied the page by now, and lets go of what it wrote.
+    onUncaughtError: (error) => {
+      console.error('The page goes on without React', error);
+      container.replaceChildren(...standing);
+      document.dispatchEvent(new Event(PAGE_FAILED));
+    },
   });
 });

@@ -152,6 +152,24 @@ test('translated while an application is under way, its end is still told', asyn
   await expect(submitButton(page)).not.toContainText(exact.tr.sending);
 });
 
+test('translated after a copy was refused, the page says that another one was made', async ({ page }) => {
+  await page.addInitScript(() => {
+    const answers = [() => Promise.reject(new DOMException('', 'NotAllowedError')), () => Promise.resolve()];
+    navigator.clipboard.writeText = () => answers.shift()?.() ?? Promise.resolve();
+  });
+  const { copy, copied, notCopied } = words.tr.store.tell;
+  await openWithReact(page);
+  const status = page.locator('#app-store').getByRole('status');
+  const button = page.locator('#app-store').getByRole('button');
+  await expect(button).toHaveText(copy);
+  await button.click();
+  await expect(status).toContainText(notCopied);
+  await translate(page);
+  await button.click();
+  await expect(status).toHaveText(copied);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
 /** Resolves when React has taken the page over. */
 function readiness(page: Page): Promise<void> {
   return page.evaluate(

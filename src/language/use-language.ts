@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Content } from '../../content/types.ts';
 import { describeDocument } from './document-metadata.ts';
@@ -15,8 +15,13 @@ export interface Words {
 
 const base = import.meta.env.BASE_URL;
 
+/** The same place in the other document. */
+function addressIn(language: Language): string {
+  return languagePath(language, base) + location.search + location.hash;
+}
+
 function rewriteAddress(language: Language): void {
-  history.replaceState(history.state, '', languagePath(language, base) + location.search + location.hash);
+  history.replaceState(history.state, '', addressIn(language));
 }
 
 /**
@@ -30,21 +35,24 @@ export function useLanguage(initial: Words) {
   const switchTo = async (language: Language) => {
     chosen.current = language;
     saveLanguage(language);
-    let content: Content;
     try {
-      content = await loadContent(language);
+      const content = await loadContent(language);
+      if (chosen.current !== language) return;
+      const returnToPlace = keepReadingPlace();
+      flushSync(() => setWords({ language, content }));
+      returnToPlace();
     } catch {
-      // The other document has the words that could not be fetched here.
-      location.href = languagePath(language, base) + location.search + location.hash;
-      return;
+      // As when they cannot be written.
     }
-    if (chosen.current !== language) return;
-    const returnToPlace = keepReadingPlace();
-    flushSync(() => setWords({ language, content }));
-    describeDocument(language, content);
-    rewriteAddress(language);
-    returnToPlace();
+    // The other document has the words that could not be had here.
+    if (document.documentElement.lang !== language) location.href = addressIn(language);
   };
+
+  useLayoutEffect(() => {
+    if (words === initial) return;
+    describeDocument(words.language, words.content);
+    rewriteAddress(words.language);
+  }, [words, initial]);
 
   useEffect(() => {
     // Going back to an entry of the other language keeps the language now chosen.

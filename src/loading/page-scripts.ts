@@ -7,15 +7,8 @@ export function pageScripts(): DOMStringMap {
 }
 
 /**
- * Imports a script once more after it failed. The address differs each time, since browsers may remember
- * a failed import by it.
- */
-export function importAgain(address: string): Promise<unknown> {
-  return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
-}
-
-/**
- * Loads one of the page's scripts, trying once more when that fails.
+ * Loads one of the page's scripts, trying once more when that fails: under another address each time,
+ * since browsers may remember a failed import by it.
  *
  * @param name the script's name among the {@link pageScripts}
  */
@@ -23,6 +16,6 @@ export async function loadTwice<T>(load: () => Promise<T>, name: string): Promis
   return load().catch((fault) => {
     const address = pageScripts()[name];
     if (!address) throw fault;
-    return importAgain(address) as Promise<T>;
+    return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
   });
 }

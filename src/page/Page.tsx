@@ -21,9 +21,10 @@ export function Page({ initial }: { initial: Words }) {
   const { language, content, switchTo } = useLanguage(initial);
   const toast = useToast();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again when the words are new
   useEffect(() => {
     document.dispatchEvent(new Event(PAGE_READY));
-  }, []);
+  }, [content]);
 
   const languageProps = { language, onSwitch: switchTo };
   return (

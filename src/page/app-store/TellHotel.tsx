@@ -40,7 +40,7 @@ export function TellHotel({ content, language }: { content: Content; language: L
         </>
       )}
       <span role="status">
-        {outcome && tell[outcome]} {outcome === 'notCopied' && message}
+        <span>{outcome ? tell[outcome] : ''}</span> <span>{outcome === 'notCopied' ? message : ''}</span>
       </span>
     </p>
   );

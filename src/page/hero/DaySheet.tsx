@@ -1,9 +1,8 @@
-import { useLayoutEffect } from 'react';
 import type { Content } from '../../../content/types.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RoomTime } from '../../ui/RoomTime.tsx';
 import styles from './DaySheet.module.css';
-import { CHECK_IN_HOUR, CHECK_OUT_HOUR, FIRST_HOUR, hourText, pictureAt, ROOM_WRITTEN } from './room-day.ts';
+import { CHECK_IN_HOUR, CHECK_OUT_HOUR, FIRST_HOUR, hourText, pictureAt } from './room-day.ts';
 
 const hours = Array.from({ length: CHECK_OUT_HOUR - CHECK_IN_HOUR + 1 }, (_, index) => CHECK_IN_HOUR + index);
 
@@ -19,11 +18,6 @@ function firstHourText({ day, lights, minutes }: Content['hero']): string {
 export function DaySheet({ content }: { content: Content }) {
   const { hero } = content;
   const entryHours = hero.day.map(({ hour }) => hour);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new words, which the clock's hour is not in yet
-  useLayoutEffect(() => {
-    document.dispatchEvent(new Event(ROOM_WRITTEN));
-  }, [content]);
 
   return (
     <div className={styles.sheet}>

@@ -2,6 +2,7 @@
  * The clock of room 7: turns the hour by itself until the visitor does. Fetched after load, it runs without React,
  * and goes on when React has taken the page over.
  */
+import { PAGE_READY } from '../../loading/page-events.ts';
 import { savesData } from '../../ui/saves-data.ts';
 import {
   CHECK_IN_HOUR,
@@ -10,7 +11,6 @@ import {
   FIRST_HOUR,
   hourText,
   pictureAt,
-  ROOM_WRITTEN,
   scenes,
 } from './room-day.ts';
 
@@ -113,7 +113,7 @@ async function passHour(): Promise<void> {
 /** The clock stands still for a visitor who asked for reduced motion or to save data, until they start it. */
 function start(): void {
   paused = matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
-  document.addEventListener(ROOM_WRITTEN, showAll);
+  document.addEventListener(PAGE_READY, showAll);
   // On the way down: React stops events on their way up while it takes the page over.
   const hear = (type: string, listener: (element: Element) => void) => {
     document.addEventListener(type, ({ target }) => target instanceof Element && listener(target), true);

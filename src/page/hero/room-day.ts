@@ -10,9 +10,6 @@ export const CHECK_OUT_HOUR = 34;
 /** The hour of the page as it is sent: dusk. */
 export const FIRST_HOUR = 17;
 
-/** React tells the clock that the words or the elements of the room are new. */
-export const ROOM_WRITTEN = 'room:written';
-
 /** The day's pictures by their hour, the hour from which each is the nearest, and whether it is dark then. */
 export const scenes = [
   { hour: 14, from: CHECK_IN_HOUR },

@@ -17,12 +17,17 @@ export function whenPainted(task: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Fetches scripts without running them. */
-export function fetchAhead(addresses: string[]): void {
-  for (const href of addresses.filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
+/** Runs a task once, when an element comes near: within a root margin of the window. */
+export function whenNear(selector: string, rootMargin: string, task: () => void): void {
+  const element = document.querySelector(selector);
+  if (!element) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      task();
+    },
+    { rootMargin },
+  );
+  observer.observe(element);
 }
