@@ -7,6 +7,7 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 // Vite replaces `import.meta.env` in the page; plain Node (the service) has only its own environment.
+declare const process: { env: Environment };
 const environment: Environment = (import.meta.env as Environment | undefined) ?? process.env;
 
 /** The product's name in each language. */
