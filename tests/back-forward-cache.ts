@@ -1,15 +1,18 @@
 /** Pages that a browser keeps as they are when they are left, and shows again on the way back. */
 import type { Page, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test';
+import { findBrowser } from '../build/find-browser.mjs';
 
 type BrowserFixtures = Pick<PlaywrightWorkerArgs & PlaywrightWorkerOptions, 'playwright' | 'launchOptions'>;
 
-/** Opens a page in a browser that keeps pages, which Playwright's own is told not to. */
+/** Opens a page in a browser that keeps pages: the headless shell has no such cache, and Playwright turns it off. */
 export async function withBackForwardCache(
   { playwright, launchOptions }: BrowserFixtures,
   run: (page: Page) => Promise<void>,
 ): Promise<void> {
+  const executablePath = findBrowser();
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -14,7 +14,7 @@ import {
   typedApplication,
   watchSends,
 } from './application-helpers.ts';
-import { documents, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 /** Marks the root when React has taken the page over. */
 async function watchReact(page: Page): Promise<void> {
@@ -44,57 +44,43 @@ const idle = (page: Page) =>
   );
 
 test.describe('before the script is there', () => {
-  for (const { language, path } of documents) {
-    test(`${language}: an application typed and submitted stays on the page and is sent once when the script comes`, async ({
-      page,
-      baseURL,
-    }) => {
-      const sends = watchSends(page);
-      const navigations: string[] = [];
-      page.on('framenavigated', (frame) => navigations.push(frame.url()));
-      const release = await holdRequests(page, CLIENT, (route) => route.continue());
-      const application = anApplication();
-      await watchReact(page);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await fillApplication(page, application);
-      await submitButton(page).click();
-
-      await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-      expect(page.url()).toBe(`${baseURL}${path}`);
-      expect(sends).toEqual([]);
-      expect(await typedApplication(page)).toEqual(application);
-      await expect(reactReady(page)).not.toBeAttached();
-
-      release();
-      await expect(toast(page, language)).toBeVisible();
-      await expect(form(page)).not.toHaveAttribute('aria-busy', 'true');
-      await page.waitForLoadState('networkidle');
-      expect(sends).toHaveLength(1);
-      const { template_params: sent } = sends[0]?.postDataJSON() ?? {};
-      expect(sent).toMatchObject({
-        hotel_name: application.hotelName,
-        contact_name: application.contactName,
-        from_email: application.email,
-        phone: application.phone,
-        message: application.message,
-      });
-      expect(await typedApplication(page)).toEqual(emptyApplication);
-      expect(navigations.filter((url) => url !== `${baseURL}${path}`)).toEqual([]);
-    });
-  }
-
-  test('a submit given again and again is still one application', async ({ page }) => {
+  test('an application typed and submitted, again and again, stays on the page and is sent once when the script comes', async ({
+    page,
+    baseURL,
+  }) => {
     const sends = watchSends(page);
+    const navigations: string[] = [];
+    page.on('framenavigated', (frame) => navigations.push(frame.url()));
     const release = await holdRequests(page, CLIENT, (route) => route.continue());
+    const application = anApplication();
+    await watchReact(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await fillApplication(page, anApplication());
+    await fillApplication(page, application);
     await submitButton(page).click();
     await submitButton(page).click();
     await field(page, 'phone').press('Enter');
+
+    await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+    expect(page.url()).toBe(`${baseURL}/`);
+    expect(sends).toEqual([]);
+    expect(await typedApplication(page)).toEqual(application);
+    await expect(reactReady(page)).not.toBeAttached();
+
     release();
     await expect(toast(page, 'tr')).toBeVisible();
+    await expect(form(page)).not.toHaveAttribute('aria-busy', 'true');
     await page.waitForLoadState('networkidle');
     expect(sends).toHaveLength(1);
+    const { template_params: sent } = sends[0]?.postDataJSON() ?? {};
+    expect(sent).toMatchObject({
+      hotel_name: application.hotelName,
+      contact_name: application.contactName,
+      from_email: application.email,
+      phone: application.phone,
+      message: application.message,
+    });
+    expect(await typedApplication(page)).toEqual(emptyApplication);
+    expect(navigations.filter((url) => url !== `${baseURL}/`)).toEqual([]);
   });
 
   test('a submit with a field missing is stopped by the browser and not remembered (spec §5)', async ({
@@ -135,93 +121,37 @@ test.describe('before the script is there', () => {
       contactName: `${application.contactName} Hanım`,
     });
   });
-
-  test('a tap on a flag answers at once and switches in place when the script comes', async ({
-    page,
-    baseURL,
-  }) => {
-    const navigations: string[] = [];
-    page.on('framenavigated', (frame) => navigations.push(frame.url()));
-    const release = await holdRequests(page, CLIENT, (route) => route.continue());
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await field(page, 'contactName').fill('Gülşah');
-    const flag = page.locator('header a[data-language="en"]');
-    await flag.click();
-    await expect(flag).toHaveAttribute('aria-busy', 'true');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-    release();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect(field(page, 'contactName')).toHaveValue('Gülşah');
-    expect(page.url()).toBe(`${baseURL}/en/`);
-    // One navigation: the opening itself. A switch in place only rewrites the address.
-    expect(navigations.filter((url) => url === `${baseURL}/`).length).toBe(1);
-  });
-
-  test('questions, menu, anchors and the privacy notice work', async ({ page }) => {
-    await holdRequests(page, CLIENT, (route) => route.abort());
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await watchReact(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.locator('header button[commandfor="menu"]').click();
-    await page.locator('dialog#menu a[href="#faq"]').click();
-    await expect(page.locator('dialog#menu')).toBeHidden();
-    await expect(page).toHaveURL(/#faq$/);
-    await page.locator('#faq summary').nth(2).click();
-    await expect(page.locator('#faq details').nth(2)).toHaveAttribute('open');
-    await form(page).locator('button[commandfor="privacy-notice"]').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(reactReady(page)).not.toBeAttached();
-  });
 });
 
 test.describe('when the script cannot be had', () => {
   test.use({ expectedConsole: [/Failed to load resource|preload/] });
 
-  for (const { language, path } of documents) {
-    test(`${language}: it is tried twice, the form says whom to write to, and a submit leaves everything as it is`, async ({
-      page,
-      baseURL,
-    }) => {
-      const tried: string[] = [];
-      const sends = watchSends(page);
-      await page.route(CLIENT, (route) => {
-        tried.push(route.request().url());
-        return route.abort();
-      });
-      const application = anApplication();
-      await page.goto(path);
-      const address = form(page).locator(`a[href="mailto:${infoAddress}"]`).first();
-      await expect(address).toBeHidden();
-      await fillApplication(page, application);
-      await expect(address).toBeVisible();
-      // The second try has an address of its own, as a failure may be remembered by its address.
-      expect(new Set(tried).size).toBe(2);
-
-      await expect(submitButton(page)).toBeHidden();
-      await field(page, 'phone').press('Enter');
-      await idle(page);
-      expect(page.url()).toBe(`${baseURL}${path}`);
-      expect(await typedApplication(page)).toEqual(application);
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      expect(sends).toEqual([]);
+  test('it is tried twice, the form says whom to write to, and a submit leaves everything as it is', async ({
+    page,
+    baseURL,
+  }) => {
+    const tried: string[] = [];
+    const sends = watchSends(page);
+    await page.route(CLIENT, (route) => {
+      tried.push(route.request().url());
+      return route.abort();
     });
-  }
-
-  test('a script that fails only once is there at the second try', async ({ page }) => {
-    await watchReact(page);
-    await page.route(CLIENT, (route) =>
-      route.request().url().includes('?') ? route.continue() : route.abort(),
-    );
+    const application = anApplication();
     await page.goto('/');
-    await page.mouse.move(5, 400);
-    await page.mouse.move(6, 401);
-    await expect(reactReady(page)).toBeAttached();
-    await page.locator('header a[data-language="en"]').click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const address = form(page).locator(`a[href="mailto:${infoAddress}"]`).first();
+    await expect(address).toBeHidden();
+    await fillApplication(page, application);
+    await expect(address).toBeVisible();
+    // The second try has an address of its own, as a failure may be remembered by its address.
+    expect(new Set(tried).size).toBe(2);
+
+    await expect(submitButton(page)).toBeHidden();
+    await field(page, 'phone').press('Enter');
+    await idle(page);
+    expect(page.url()).toBe(`${baseURL}/`);
+    expect(await typedApplication(page)).toEqual(application);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(sends).toEqual([]);
   });
 
   test('words that fail to load only once are there at the second try', async ({ page }) => {
@@ -269,14 +199,6 @@ test.describe('when the script cannot be had', () => {
     await page.goto('/');
     await expect(page).toHaveURL(`${baseURL}/en/`);
   });
-
-  test('a flag tapped before the failure is known leads to the other document', async ({ page, baseURL }) => {
-    const release = await holdRequests(page, CLIENT, (route) => route.abort());
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.locator('header a[data-language="en"]').click();
-    release();
-    await expect(page).toHaveURL(`${baseURL}/en/`);
-  });
 });
 
 test.describe('React starts with the visitor and not before', () => {
@@ -302,23 +224,25 @@ test.describe('React starts with the visitor and not before', () => {
 
   test.describe('with a touch screen', () => {
     test.use({ hasTouch: true });
-    for (const [what, move] of Object.entries(moves)) {
-      test(`it rests after load and runs when ${what}`, async ({ page }) => {
-        await watchReact(page);
-        await page.coverage.startJSCoverage();
-        await page.goto('/');
-        await idle(page);
-        // Fetched ahead perhaps, but not one line of it was run. The room's clock is no part of React.
-        const ran = (await page.coverage.stopJSCoverage())
-          .filter(({ url }) => url.includes('/assets/') && !url.includes('/room-clock-'))
-          .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)));
-        expect(ran.map(({ url }) => url)).toEqual([]);
-        await expect(reactReady(page)).not.toBeAttached();
+    test('it rests after load and runs at a first move', async ({ page }) => {
+      await watchReact(page);
+      for (const [what, move] of Object.entries(moves)) {
+        await test.step(what, async () => {
+          await page.coverage.startJSCoverage();
+          await page.goto('/');
+          await idle(page);
+          // Fetched ahead perhaps, but not one line of it was run. The room's clock is no part of React.
+          const ran = (await page.coverage.stopJSCoverage())
+            .filter(({ url }) => url.includes('/assets/') && !url.includes('/room-clock-'))
+            .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)));
+          expect(ran.map(({ url }) => url)).toEqual([]);
+          await expect(reactReady(page)).not.toBeAttached();
 
-        await move(page);
-        await expect(reactReady(page)).toBeAttached();
-      });
-    }
+          await move(page);
+          await expect(reactReady(page)).toBeAttached();
+        });
+      }
+    });
   });
 
   test('scrolling far from the form does not run it', async ({ page }) => {

@@ -2,9 +2,6 @@
  * No application is ever lost: the real page and the real service with faults in between. Each one ends in
  * the same words (spec §8), nothing typed is gone, and once the fault is over the application arrives, once.
  */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Application } from '../src/application/application.ts';
 import { SEND_PATH } from '../src/application/wire-contract.ts';
@@ -263,32 +260,6 @@ test.describe('a page without the ids of its e-mail service', () => {
     await expectFailure(page, 'tr', application);
     expect(faults.met).toBe(0);
   });
-});
-
-test('a browser that blocks storage sends all the same', async ({ playwright, launchOptions, faults }) => {
-  const profile = await mkdtemp(join(tmpdir(), 'pet-hotel-club-profile-'));
-  await mkdir(join(profile, 'Default'));
-  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
-  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(blocked));
-  const context = await playwright.chromium.launchPersistentContext(profile, { ...launchOptions });
-  const page = await context.newPage();
-  const application = anApplication();
-  await openWithReact(page, faults.url);
-  expect(
-    await page.evaluate(() => {
-      try {
-        return Boolean(sessionStorage ?? localStorage);
-      } catch {
-        return 'blocked';
-      }
-    }),
-  ).toBe('blocked');
-  await fillApplication(page, application);
-  await submitButton(page).click();
-  await expect(toast(page, 'tr')).toContainText(exact.tr.success);
-  expect(await mailsAbout(application.phone)).toHaveLength(1);
-  await context.close();
-  await rm(profile, { recursive: true });
 });
 
 test('a page left while it sends still has the application when the tab comes back to it', async ({

@@ -9,6 +9,8 @@ interface Options {
 }
 
 interface Watch {
+  /** A pointer that rests, as a visitor's does: the headless shell moves its own to the corner as it first paints. */
+  restingPointer: undefined;
   /** Fails a test on a console error or warning, an uncaught error, or a request beyond the origin. */
   quietPage: undefined;
 }
@@ -17,6 +19,18 @@ interface Watch {
 export const test = base.extend<Options & Watch>({
   expectedConsole: [[], { option: true }],
   mayLeaveOrigin: [false, { option: true }],
+  restingPointer: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => {
+        const ignoreCorner = (event: MouseEvent) => {
+          if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+        };
+        addEventListener('pointermove', ignoreCorner, true);
+      });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quietPage: [
     async ({ page, baseURL, expectedConsole, mayLeaveOrigin }, use) => {
       const noise: string[] = [];

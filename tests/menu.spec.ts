@@ -277,26 +277,4 @@ test.describe('The flags in the menu (spec §2, §4)', () => {
     await expect(toggle(page)).toHaveAccessibleName('Open the menu');
     await expect(page.locator('h1')).toHaveText(words.en.hero.title);
   });
-
-  test('pressed before React is there, switch the language when it comes', async ({ page }) => {
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(CLIENT, async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await page.goto('/');
-    await markDocument(page);
-    await openMenu(page);
-    const flag = menu(page).getByRole('link', { name: 'English', exact: true });
-    await flag.click();
-    await expect(flag).toHaveAttribute('aria-busy', 'true');
-    letGo();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(flag).not.toHaveAttribute('aria-busy');
-    await expect(page.locator('h1')).toHaveText(words.en.hero.title);
-    expect(await isMarkedDocument(page)).toBe(true);
-  });
 });
