@@ -55,8 +55,6 @@ export function securityHeaders(sources: PolicySources, tls = false): Record<str
   };
   return {
     'Content-Security-Policy': policy(all),
-    'Cross-Origin-Embedder-Policy': 'require-corp',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin',
