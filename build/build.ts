@@ -16,7 +16,6 @@ import { hostFiles } from './hosts/host-files.ts';
 import { licensesText } from './licenses.ts';
 import { copyRoomPictures } from './room-pictures.ts';
 import { metaPolicy, securityHeaders } from './security-headers.ts';
-import { LATE_MEDIA } from './split-styles.ts';
 import { structuredData } from './structured-data.ts';
 import { symbols, symbolsIn } from './symbols.ts';
 import { writeInto } from './write-into.ts';
@@ -34,7 +33,7 @@ function dataAttributes(values: Readonly<Record<string, string>>): string {
 async function main(): Promise<void> {
   checkSettings();
   const base = new URL(origin).pathname;
-  const { scripts, fonts, packages, styles, lateStyles } = await buildClient(DIST, base);
+  const { scripts, fonts, packages, styles } = await buildClient(DIST, base);
   await copyRoomPictures(DIST);
   const boot = await buildScript('src/boot.ts');
   const saveChoice = await buildScript('src/not-found/save-choice.ts');
@@ -66,7 +65,6 @@ async function main(): Promise<void> {
         ...preloads,
         `<script ${dataAttributes(scripts)}>${boot}</script>`,
         `<style>${styles}</style>`,
-        `<link rel="stylesheet" href="${lateStyles}" media="${LATE_MEDIA}" data-late>`,
       ],
       symbols: symbols(),
       structuredData: structuredData(language, await loadContent(language)),

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { BundledPackage } from './licenses.ts';
-import { splitStyles } from './split-styles.ts';
 import { writeInto } from './write-into.ts';
 
 const CLIENT = 'src/client.tsx';
@@ -54,7 +53,6 @@ export async function buildClient(dist: string, base: string) {
   const styles = stylesOf(output);
   // The documents carry their styles inline: the first paint waits for one request.
   await rm(join(dist, styles.fileName));
-  const { inline, late } = splitStyles(String(styles.source));
   const licenses = output.find(({ fileName }) => fileName === LICENSES);
   if (licenses?.type !== 'asset') throw new Error('The client build named no licences.');
   await rm(join(dist, LICENSES));
@@ -71,8 +69,10 @@ export async function buildClient(dist: string, base: string) {
       .filter(({ fileName }) => fileName.endsWith('.woff2'))
       .map(({ fileName }) => base + fileName),
     packages: JSON.parse(String(licenses.source)) as BundledPackage[],
-    styles: inline,
-    lateStyles: await writeAsset('late', 'css', late),
+    // Vite leaves a comment at the end.
+    styles: String(styles.source)
+      .replace(/\/\*.*?\*\//gs, '')
+      .trim(),
   };
 }
 

@@ -17,7 +17,7 @@ import { savesData } from './ui/saves-data.ts';
 const FORM_NEARNESS = '600px';
 
 /** The visitor's first moves, any of which starts React; a finger may first finish its tap. */
-const intents = ['pointermove', 'pointerdown', 'pointerup', 'pointercancel', 'keydown', 'focusin'] as const;
+const intents = ['pointermove', 'pointerup', 'pointercancel', 'keydown', 'focusin'] as const;
 
 function boot(): void {
   const { client = '', clock = '', [document.documentElement.lang]: words = '' } = pageScripts();
@@ -26,17 +26,15 @@ function boot(): void {
   const start = () => {
     if (started) return;
     started = true;
-    showLateStyles();
-    for (const type of intents) removeEventListener(type, onIntent, true);
+    for (const type of intents) removeEventListener(type, start, true);
     // What the visitor did is answered first.
     whenQuiet(() => {
       if (savesData()) startRoomClock(clock);
       loadTwice(() => import(/* @vite-ignore */ client), 'client').catch(goOnWithoutReact);
     });
   };
-  const onIntent = ({ type }: Event) => (type === 'pointerdown' ? showLateStyles : start)();
   const goOnWithoutReact = keepEarlyActs(start);
-  for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true });
+  for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
 
   // In development the styles come with the modules, so they cannot wait for a move.
   if (import.meta.env.DEV) start();
@@ -51,22 +49,10 @@ function boot(): void {
   addEventListener('load', () => {
     if (savesData()) return;
     whenPainted(() => {
-      showLateStyles();
       fetchAhead([client, words]);
       whenNear('#home', '0px', () => startRoomClock(clock));
     });
   });
-}
-
-/** The styles of dialogs and toast, fetched for print, hold for the screen. */
-function showLateStyles(): void {
-  const link = document.querySelector<HTMLLinkElement>('link[data-late]');
-  if (!link) return;
-  delete link.dataset.late;
-  // A copy: browsers style the whole page anew when the media of a sheet change, not when one is added.
-  const copy = link.cloneNode() as HTMLLinkElement;
-  copy.media = 'all';
-  link.after(copy);
 }
 
 /** Room 7 lives before React does; without its clock the day sheet shows the whole day, written. */
