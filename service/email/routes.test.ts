@@ -261,14 +261,15 @@ describe('the rate limit', () => {
 
 test('a flood from many addresses locks nobody out', async () => {
   const { app, outboxDirectory } = await startApp();
-  const flood = 400;
-  const codes = new Set<number>();
-  for (let index = 0; index < flood; index++) {
-    const remoteAddress = `192.0.${index >> 8}.${index & 255}`;
-    codes.add((await post(app, sendRequest({ phone: `${index}` }), { remoteAddress })).statusCode);
-    codes.add((await post(app, sendRequest({ phone: '' }), { remoteAddress })).statusCode);
-  }
-  expect([...codes]).toEqual([200, 400]);
+  const flood = 320;
+  const codes = await Promise.all(
+    Array.from({ length: flood }, async (_, index) => {
+      const remoteAddress = `192.0.${index >> 8}.${index & 255}`;
+      return (await post(app, sendRequest({ phone: `${index}` }), { remoteAddress })).statusCode;
+    }),
+  );
+  expect(new Set(codes)).toEqual(new Set([200]));
+  expect((await post(app, sendRequest({ phone: '' }))).statusCode).toBe(400);
   expect((await post(app, sendRequest(), { remoteAddress: '198.51.100.1' })).body).toBe('OK');
   expect(await filesIn(outboxDirectory)).toHaveLength(flood + 1);
 });
