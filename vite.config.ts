@@ -3,6 +3,8 @@ import { patchCssModules } from 'vite-css-modules';
 import { defineConfig } from 'vitest/config';
 import { inlineTokens } from './build/inline-tokens.ts';
 import { roomPicturesFolder } from './build/room-pictures.ts';
+import { typedAttributes } from './build/typed-attributes.ts';
+import { sampleStays } from './content/sample-stays.ts';
 import { origin } from './site.config.ts';
 
 const base = new URL(origin).pathname;
@@ -18,8 +20,16 @@ export default defineConfig(({ command }) => ({
   css: {
     // Short, since the documents carry their styles; a test sees to it that no two are the same.
     modules: { generateScopedName: '[hash:base64:4]' },
-    // Not in development, where an edited token has to reach every file that uses it.
-    ...(command === 'build' ? { postcss: { plugins: [inlineTokens(import.meta.dirname)] } } : {}),
+    postcss: {
+      plugins: [
+        typedAttributes({
+          'data-from': sampleStays.map(({ from }) => from),
+          'data-to': sampleStays.map(({ to }) => to),
+        }),
+        // Not in development, where an edited token has to reach every file that uses it.
+        ...(command === 'build' ? [inlineTokens(import.meta.dirname)] : []),
+      ],
+    },
   },
   build: {
     // Browsers of the last two and a half years (README, "Browsers").

@@ -155,14 +155,35 @@ export interface Content {
     lead: string;
     panel: {
       label: string;
-      month: string;
-      /** A stay in words: "3–8 Haziran". */
-      stay: (from: number, to: number) => string;
-      guest: string;
+      /** A day of the sample month: "7 Haziran". */
+      date: (day: number) => string;
+      /** The week from Monday on. */
+      weekdays: readonly { name: string; short: string }[];
       checkIns: string;
       checkOuts: string;
       inHouse: string;
       roomNumber: string;
+      inRoom: (room: number) => string;
+      /** Names the list of all stays. */
+      stays: string;
+      /** A stay in words, which may end in the next month: "3–8 Haziran". */
+      stay: (from: number, to: number) => string;
+      arriving: string;
+      leaving: string;
+      nobodyArrives: string;
+      nobodyLeaves: string;
+      hint: string;
+      dayLabel: string;
+      previous: string;
+      next: string;
+      /** The whole day in a sentence; the names may be none. */
+      summary: (day: {
+        date: string;
+        weekday: string;
+        inHouse: number;
+        arriving: string;
+        leaving: string;
+      }) => string;
     };
     benefits: readonly [Card, Card, Card, Card, Card, Card];
     pictureAlt: string;

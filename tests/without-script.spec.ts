@@ -20,6 +20,20 @@ const HERO_NEEDS_SCRIPT = [
   'pause',
 ];
 
+/** Words of the month's other days and of what turns it, and those it says to listeners alone. */
+const MONTH_NEEDS_SCRIPT = [
+  'pictureAlt',
+  'weekdays',
+  'roomNumber',
+  'stays',
+  'nobodyArrives',
+  'nobodyLeaves',
+  'hint',
+  'dayLabel',
+  'previous',
+  'next',
+];
+
 const PHONE = { width: 390, height: 844 };
 
 /** The words of a part of the copy that stand on the page as text, however deep. */
@@ -54,7 +68,7 @@ for (const { language, path } of documents) {
             '#features',
             texts(copy.features, ['dayAlt', 'nightAlt', 'photoAlt', 'gameAlt', 'dayTime', 'mode']),
           ],
-          ['#hotels-section', texts(hotels, ['pictureAlt', 'guest', 'roomNumber'])],
+          ['#hotels-section', texts(hotels, MONTH_NEEDS_SCRIPT)],
           [
             '#contact-page',
             texts([application.title, application.lead, application.individuals, application.byMail]),

@@ -1,58 +1,128 @@
-import { type Stay, sampleStays } from '../../../content/sample-stays.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ourGuests, ROOMS, type Stay, sampleStays } from '../../../content/sample-stays.ts';
 import type { Content } from '../../../content/types.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './MonthSheet.module.css';
+import { DAYS, FIRST_DAY, monthDay, stayTime, weekdayOf } from './month.ts';
 
 type Panel = Content['hotels']['panel'];
 
-const DAYS = 30;
-/** Today on the sample sheet. */
-const TODAY = 7;
-/** Room 7, whose day the page shows. */
-const OUR_ROOM = 7;
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const guestNames = (stays: readonly Stay[]) => stays.flatMap(({ guests }) => guests).join(', ');
 
-const days = Array.from({ length: DAYS }, (_, index) => index + 1);
-const isWeekend = (day: number) => [6, 0].includes(day % 7);
-
-/** A guest's row: empty days before, the stay, empty days after. */
-function StayRow({ stay, panel }: { stay: Stay; panel: Panel }) {
-  const { room, guest, from, to } = stay;
+/** A room's stays: bars on the screen, a sentence to listeners. */
+function Lane({ room, day, panel }: { room: number; day: number; panel: Panel }) {
   return (
-    <tr data-ours={room === OUR_ROOM || undefined}>
-      <th scope="row">
-        <span className="visually-hidden">{panel.roomNumber}</span> <b>{room}</b>{' '}
-        <span lang="tr">{guest}</span> <span className={styles.dates}>{panel.stay(from, to)}</span>
-      </th>
-      {from > 1 ? <td colSpan={from - 1} /> : null}
-      <td colSpan={to - from + 1}>
-        <span className={styles.bar}>
-          <i aria-hidden="true">{from}</i>
-          <i aria-hidden="true">{to}</i>
-        </span>
-      </td>
-      {to < DAYS ? <td colSpan={DAYS - to} /> : null}
-    </tr>
+    <li>
+      <span className={styles.room}>
+        <span className="visually-hidden">{`${panel.roomNumber} `}</span>
+        <span>{room}</span>
+      </span>
+      <span className={styles.stays}>
+        {sampleStays.map((stay) =>
+          stay.room === room ? (
+            <span
+              key={stay.from}
+              className={styles.stay}
+              data-from={stay.from}
+              data-to={stay.to}
+              data-time={stayTime(stay, day)}
+              data-ours={stay.guests === ourGuests || undefined}
+            >
+              <b lang="tr">{stay.guests.join(', ')}</b>
+              <span className="visually-hidden">{` ${panel.stay(stay.from, stay.to)}; `}</span>
+            </span>
+          ) : null,
+        )}
+      </span>
+    </li>
   );
 }
 
-/** The management panel's month of check-ins and check-outs, a sample, as a real table. */
-export function MonthSheet({ panel }: { panel: Panel }) {
-  const totals = [
-    { label: panel.checkIns, value: sampleStays.filter(({ from }) => from <= TODAY).length },
-    { label: panel.checkOuts, value: sampleStays.filter(({ to }) => to < TODAY).length },
-    {
-      label: panel.inHouse,
-      value: sampleStays.filter(({ from, to }) => from <= TODAY && TODAY <= to).length,
-    },
-  ];
+/** Who comes or goes, with the room. */
+function Names({ stays, nobody, panel }: { stays: readonly Stay[]; nobody: string; panel: Panel }) {
   return (
-    <div className={`${styles.panel} screen-only`}>
-      <div className={styles.top}>
-        <h3 className={styles.month} id="month-title">
-          {panel.month}
-        </h3>
+    <dd>
+      {stays.length
+        ? stays.map(({ room, guests }) => (
+            <span key={room}>
+              <b lang="tr">{guests.join(', ')}</b> <span>{panel.inRoom(room)}</span>
+            </span>
+          ))
+        : nobody}
+    </dd>
+  );
+}
+
+/** The management panel's month of arrivals and departures, a sample: the key slides from day to day. */
+export function MonthSheet({ panel }: { panel: Panel }) {
+  const [day, setDay] = useState(FIRST_DAY);
+  /** Whether the day was turned by a button, which says nothing of its own. */
+  const [stepped, setStepped] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  const range = useRef<HTMLInputElement>(null);
+
+  const turnTo = (next: number, byButton: boolean) => {
+    setDay(next);
+    setStepped(byButton);
+  };
+  const step = (by: number) => {
+    if (!range.current) return;
+    range.current.valueAsNumber += by;
+    turnTo(range.current.valueAsNumber, true);
+  };
+  // It may have been slid before React was there.
+  useEffect(() => setDay(range.current?.valueAsNumber ?? FIRST_DAY), []);
+  // Not as an attribute, which the policy would refuse in the served page.
+  useLayoutEffect(() => sheet.current?.style.setProperty('--day', String(day)), [day]);
+
+  const { arrived, departed, inHouse, arriving, leaving } = monthDay(sampleStays, day);
+  const date = panel.date(day);
+  const weekday = panel.weekdays[weekdayOf(day)]?.name ?? '';
+  const sentence = panel.summary({
+    date,
+    weekday,
+    inHouse,
+    arriving: guestNames(arriving),
+    leaving: guestNames(leaving),
+  });
+  const totals = [
+    [panel.checkIns, arrived],
+    [panel.checkOuts, departed],
+    [panel.inHouse, inHouse],
+  ] as const;
+
+  return (
+    <div className={`${styles.panel} screen-only`} data-sample="month" ref={sheet}>
+      <div className={styles.head}>
+        <div className={styles.turn}>
+          <button
+            type="button"
+            className={styles.step}
+            data-early
+            aria-label={panel.previous}
+            aria-disabled={day === 1}
+            onClick={() => step(-1)}
+          >
+            <Icon name="arrow-right" />
+          </button>
+          <h3>
+            <span>{date}</span> <span className={styles.weekday}>{weekday}</span>
+          </h3>
+          <button
+            type="button"
+            className={styles.step}
+            data-early
+            aria-label={panel.next}
+            aria-disabled={day === DAYS}
+            onClick={() => step(1)}
+          >
+            <Icon name="arrow-right" />
+          </button>
+        </div>
         <p className={styles.label}>{panel.label}</p>
-        <dl>
-          {totals.map(({ label, value }, index) => (
+        <dl className={styles.totals}>
+          {totals.map(([label, value], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place, not a text, is what stays in both languages
             <div key={index}>
               <dt>{label}</dt>
@@ -61,30 +131,52 @@ export function MonthSheet({ panel }: { panel: Panel }) {
           ))}
         </dl>
       </div>
-      <table className={styles.sheet} aria-labelledby="month-title">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{panel.guest}</span>
-            </th>
-            {days.map((day) => (
-              <th
-                key={day}
-                scope="col"
-                data-weekend={isWeekend(day) || undefined}
-                aria-current={day === TODAY ? 'date' : undefined}
-              >
-                {day}
-              </th>
+      <div className={styles.month}>
+        <div className={styles.days} aria-hidden="true">
+          <p>
+            {numbers(DAYS).map((number) => (
+              <span key={number} data-by={Math.abs(number - day) < 2 ? number === day : undefined}>
+                <small>{panel.weekdays[weekdayOf(number)]?.short}</small>
+                <span>{number}</span>
+              </span>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sampleStays.map((stay) => (
-            <StayRow key={`${stay.room}-${stay.guest}`} stay={stay} panel={panel} />
+          </p>
+        </div>
+        <ul className={styles.lanes} aria-label={panel.stays}>
+          {numbers(ROOMS).map((room) => (
+            <Lane key={room} room={room} day={day} panel={panel} />
           ))}
-        </tbody>
-      </table>
+        </ul>
+        <div className={styles.track}>
+          <i className={styles.key} aria-hidden="true">
+            {day}
+          </i>
+          <input
+            ref={range}
+            type="range"
+            aria-label={panel.dayLabel}
+            aria-valuetext={sentence}
+            min={1}
+            max={DAYS}
+            defaultValue={FIRST_DAY}
+            onChange={({ target }) => turnTo(target.valueAsNumber, false)}
+          />
+        </div>
+      </div>
+      <p className={styles.hint}>{panel.hint}</p>
+      <dl className={styles.today}>
+        <div>
+          <dt>{panel.arriving}</dt>
+          <Names stays={arriving} nobody={panel.nobodyArrives} panel={panel} />
+        </div>
+        <div>
+          <dt>{panel.leaving}</dt>
+          <Names stays={leaving} nobody={panel.nobodyLeaves} panel={panel} />
+        </div>
+      </dl>
+      <p className="visually-hidden" role="status">
+        {stepped ? sentence : ''}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { ROOMS, type Stay, sampleStays } from '../../../content/sample-stays.ts';
+import { DAYS, monthDay, stayTime } from './month.ts';
+
+const days = Array.from({ length: DAYS }, (_, index) => index + 1);
+const names = (stays: readonly Stay[]) => stays.flatMap(({ guests }) => guests);
+
+/** The hotel's book, kept as by hand: who sleeps where, night by night. */
+const nights = new Map<number, Map<number, string[]>>();
+for (const { room, guests, from, to } of sampleStays) {
+  for (let night = from; night < to; night++) {
+    const rooms = nights.get(night) ?? new Map<number, string[]>();
+    rooms.set(room, [...(rooms.get(room) ?? []), ...guests]);
+    nights.set(night, rooms);
+  }
+}
+const asleep = (night: number) => [...(nights.get(night)?.values() ?? [])].flat();
+
+describe('the sample month', () => {
+  test('is a good one: 12 to 16 stays in nine rooms, each room taken at some time', () => {
+    expect(sampleStays.length).toBeGreaterThanOrEqual(12);
+    expect(sampleStays.length).toBeLessThanOrEqual(16);
+    expect(new Set(sampleStays.map(({ room }) => room))).toEqual(
+      new Set(Array.from({ length: ROOMS }, (_, index) => index + 1)),
+    );
+    expect(new Set(names(sampleStays)).size, 'nobody stays twice').toBe(names(sampleStays).length);
+  });
+
+  test('has no room that holds two stays in one night', () => {
+    for (const [night, rooms] of nights) {
+      for (const [room, guests] of rooms) {
+        const stays = sampleStays.filter(({ guests: of }) => of.some((guest) => guests.includes(guest)));
+        expect(stays, `room ${room}, night ${night}`).toHaveLength(1);
+      }
+    }
+  });
+
+  test.each(days)('day %i is counted as in the book', (day) => {
+    const { arrived, departed, inHouse, arriving, leaving } = monthDay(sampleStays, day);
+    const before = asleep(day - 1);
+    const tonight = asleep(day);
+    const everSlept = new Set(days.filter((night) => night <= day).flatMap(asleep));
+    expect(inHouse).toBe(tonight.length);
+    expect(arrived).toBe(everSlept.size);
+    expect(departed).toBe(everSlept.size - tonight.length);
+    expect(names(arriving).sort()).toEqual(tonight.filter((guest) => !before.includes(guest)).sort());
+    expect(names(leaving).sort()).toEqual(before.filter((guest) => !tonight.includes(guest)).sort());
+    expect(names(sampleStays.filter((stay) => stayTime(stay, day) === 'here')).sort()).toEqual(
+      tonight.sort(),
+    );
+  });
+});

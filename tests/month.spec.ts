@@ -1,0 +1,108 @@
+/** The hotels' sample month: a key turns the day, the sheet says who comes, goes and is there. */
+import type { Page } from '@playwright/test';
+import { sampleStays } from '../content/sample-stays.ts';
+import { DAYS, FIRST_DAY, monthDay } from '../src/page/hotels/month.ts';
+import { CLIENT, holdRequests, switchLanguage, words } from './application-helpers.ts';
+import { expect, type Language, openWithReact, test } from './fixtures.ts';
+
+const sample = (page: Page) => page.locator('[data-sample=month]');
+const slider = (page: Page) => sample(page).getByRole('slider');
+const button = (page: Page, name: string) => sample(page).getByRole('button', { name, exact: true });
+
+/** The sheet shows a day, in words, numbers and names. */
+async function showsDay(page: Page, day: number, language: Language = 'tr'): Promise<void> {
+  const { panel } = words[language].hotels;
+  const { arrived, departed, inHouse, arriving, leaving } = monthDay(sampleStays, day);
+  await expect(sample(page).getByRole('heading')).toContainText(panel.date(day));
+  const values = sample(page).getByRole('definition');
+  await expect(values).toHaveCount(5);
+  for (const [index, count] of [arrived, departed, inHouse].entries()) {
+    await expect(values.nth(index)).toHaveText(String(count));
+  }
+  for (const [index, stays] of [arriving, leaving].entries()) {
+    const place = values.nth(3 + index);
+    if (stays.length === 0)
+      await expect(place).toHaveText([panel.nobodyArrives, panel.nobodyLeaves][index] ?? '');
+    for (const { guests, room } of stays) {
+      await expect(place).toContainText(`${guests.join(', ')} ${panel.inRoom(room)}`);
+    }
+  }
+  await expect(sample(page).locator('[data-time=here]')).toHaveCount(
+    sampleStays.filter(({ from, to }) => from <= day && day < to).length,
+  );
+}
+
+test('the month is turned by keys alone, and says each day to listeners', async ({ page }) => {
+  await openWithReact(page);
+  const { panel } = words.tr.hotels;
+  await showsDay(page, FIRST_DAY);
+
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await showsDay(page, FIRST_DAY + 1);
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    '8 Haziran Pazartesi. 4 misafir otelde. Gelen: yok. Giden: Fındık, Tarçın.',
+  );
+  const status = sample(page).getByRole('status');
+  await expect(status, 'the slider has said it').toBeEmpty();
+
+  await page.keyboard.press('End');
+  await showsDay(page, DAYS);
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, panel.next)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await showsDay(page, DAYS);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(button(page, panel.previous)).toBeFocused();
+  await showsDay(page, DAYS - 1);
+  await expect(status).toHaveText(/^29 Haziran Pazartesi\. /);
+  await expect(slider(page)).toHaveValue(String(DAYS - 1));
+
+  await switchLanguage(page, 'en');
+  await showsDay(page, DAYS - 1, 'en');
+});
+
+test('on a phone each day stands in its week, and names can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openWithReact(page);
+  for (const day of [1, 17, DAYS]) {
+    await slider(page).fill(String(day));
+    await showsDay(page, day);
+    const week = await sample(page).getByRole('list').boundingBox();
+    const current = await sample(page).locator('[data-by=true]').boundingBox();
+    if (!week || !current) throw new Error('The month does not show.');
+    expect(current.width, 'a day is wide enough to read').toBeGreaterThan(40);
+    expect(current.x).toBeGreaterThanOrEqual(week.x);
+    expect(current.x + current.width).toBeLessThanOrEqual(week.x + week.width + 1);
+    for (const name of await sample(page).locator('[data-time=here] b').all()) {
+      const box = await name.boundingBox();
+      if (!box || (await name.evaluate((element) => getComputedStyle(element).opacity)) === '0') continue;
+      expect(box.x, await name.innerText()).toBeGreaterThanOrEqual(week.x);
+      expect(box.x + box.width, await name.innerText()).toBeLessThanOrEqual(week.x + week.width);
+    }
+  }
+});
+
+test('a day chosen before the script is there is shown when it comes', async ({ page }) => {
+  const release = await holdRequests(page, CLIENT, (route) => route.continue());
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await button(page, words.tr.hotels.panel.next).click();
+  await release();
+  await showsDay(page, FIRST_DAY + 2);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the seventh stands, and nothing looks as if it turned', async ({ page }) => {
+    await page.goto('/');
+    await showsDay(page, FIRST_DAY);
+    await expect(sample(page).locator('button:visible, input:visible')).toHaveCount(0);
+    await expect(sample(page).getByRole('listitem')).toHaveCount(9);
+    await expect(sample(page).getByRole('listitem').nth(6)).toHaveText(/Oda 7\s*Fındık, Tarçın 3–8 Haziran;/);
+  });
+});
