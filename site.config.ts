@@ -19,6 +19,9 @@ export const origin = environment.VITE_SITE_ORIGIN || 'https://petotelkulubu.exa
 /** The product's info address: shown on the page, and where applications go (spec §3, §9). */
 export const email = environment.VITE_SITE_EMAIL || 'bilgi@petotelkulubu.example';
 
+/** Where the club is at home (spec §9), with the country's ISO 3166 code. */
+export const seat = { city: 'Eskişehir', country: 'Türkiye', countryCode: 'TR' } as const;
+
 /** The footer's copyright year (spec §9). */
 export const copyrightYear = 2025;
 

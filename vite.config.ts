@@ -17,6 +17,8 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [react(), patchCssModules({ exportMode: 'default', generateSourceTypes: true })],
   publicDir: 'public',
+  // `.env` is read once, by each command (build/load-environment.ts).
+  envDir: false as const,
   css: {
     // Short, since the documents carry their styles; a test sees to it that no two are the same.
     modules: { generateScopedName: '[hash:base64:4]' },

@@ -60,7 +60,7 @@ export async function buildClient(dist: string, base: string) {
     /** Addresses by the names they have on the first script's element. */
     scripts: {
       client: script(CLIENT),
-      clock: await writeAsset('room-clock', 'js', await buildScript('src/page/hero/room-clock.ts')),
+      'room-clock': await writeAsset('room-clock', 'js', await buildScript('src/page/hero/room-clock.ts')),
       tr: script('/content/tr.ts'),
       en: script('/content/en.ts'),
       'email-client': script('/@emailjs/browser/'),

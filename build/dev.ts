@@ -39,7 +39,7 @@ async function renderDocument(server: ViteDevServer, path: string): Promise<stri
     base,
     addresses: { tr: documentAddress('tr'), en: documentAddress('en') },
     head: [
-      `<script type="module" src="${base}src/boot.ts" data-client="${base}src/client.tsx" data-clock="${base}src/page/hero/room-clock.ts"></script>`,
+      `<script type="module" src="${base}src/boot.ts" data-client="${base}src/client.tsx" data-room-clock="${base}src/page/hero/room-clock.ts"></script>`,
     ],
     symbols: symbols(),
     structuredData: structuredData(language, await loadContent(language)),

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../service/escape-html.ts';
 import { type MetadataTag, shareImageSize } from '../src/language/document-metadata.ts';
 import { type Language, languageCodes } from '../src/language/languages.ts';
 import { tokenColor } from './token-colors.ts';
@@ -19,13 +20,6 @@ export interface DocumentParts {
   structuredData: object;
   /** Id of the app's own App Store listing, for Safari's banner. */
   appStoreId?: string | undefined;
-}
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes text for HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
 /** Writes a tag from the selector that finds it again: one fact for the build and the switch of language. */

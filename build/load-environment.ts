@@ -1,4 +1,4 @@
-/** Reads `.env` into the environment, as Vite does for the page. Import it before `site.config.ts`. */
-import { existsSync } from 'node:fs';
+/** Reads `.env` into the environment. Import it before `site.config.ts`. */
+import { loadEnvironmentFile } from '../service/environment-file.ts';
 
-if (existsSync('.env')) process.loadEnvFile('.env');
+loadEnvironmentFile('.');

@@ -1,5 +1,5 @@
 import type { Content } from '../content/types.ts';
-import { brand, dataController, email, origin, socialAccounts, storeIds } from '../site.config.ts';
+import { brand, dataController, email, origin, seat, socialAccounts, storeIds } from '../site.config.ts';
 import { documentAddress } from '../src/language/document-metadata.ts';
 import type { Language } from '../src/language/languages.ts';
 import { appStoreAddress, googlePlayAddress } from '../src/page/app-store/store-addresses.ts';
@@ -38,7 +38,7 @@ export function structuredData(language: Language, { meta, faq }: Content): obje
         url,
         email,
         logo: new URL(manifestIconPath(512), origin).href,
-        address: { '@type': 'PostalAddress', addressLocality: 'Eskişehir', addressCountry: 'TR' },
+        address: { '@type': 'PostalAddress', addressLocality: seat.city, addressCountry: seat.countryCode },
         ...(social.length > 0 ? { sameAs: social } : {}),
       },
       { '@type': 'WebSite', name, url, inLanguage: language, publisher: organization },

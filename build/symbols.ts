@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { DrawingName } from '../src/ui/Drawing.tsx';
-import type { IconName } from '../src/ui/Icon.tsx';
+import { type DrawingName, viewBoxes } from '../src/ui/drawing-boxes.ts';
+import { type IconName, iconNames } from '../src/ui/icon-names.ts';
 import { type Scheme, tokenColor } from './token-colors.ts';
 
 const require = createRequire(import.meta.url);
-const icons: readonly IconName[] = [
-  'alert-triangle',
-  'arrow-right',
-  'menu',
-  'minus',
-  'pause',
-  'play',
-  'plus',
-  'x',
-];
 
 /** Too small where they stand to be read as outlines. */
 const solid: readonly IconName[] = ['pause', 'play'];
@@ -23,7 +13,7 @@ function iconSymbol(name: IconName): string {
   const file = readFileSync(require.resolve(`feather-icons/dist/icons/${name}.svg`), 'utf8');
   const shapes = /<svg[^>]*>(.*)<\/svg>/s.exec(file)?.[1]?.replace(/><\/\w+>/g, '/>');
   const fill = solid.includes(name) ? 'currentColor' : 'none';
-  return `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="${fill}" stroke="currentColor" stroke-width="2.4" stroke-linecap="square">${shapes}</symbol>`;
+  return `<symbol id="icon-${name}" fill="${fill}" stroke="currentColor" stroke-width="2.4" stroke-linecap="square">${shapes}</symbol>`;
 }
 
 function objects(): string {
@@ -32,7 +22,7 @@ function objects(): string {
 
 /** Every drawing and icon of the page as `<symbol>` elements, outside React's tree: they never change. */
 export function symbols(): string {
-  return objects() + icons.map(iconSymbol).join('');
+  return objects() + iconNames.map(iconSymbol).join('');
 }
 
 /** The drawings and icons that some HTML uses, as `<symbol>` elements. */
@@ -50,14 +40,12 @@ export interface Shapes {
 
 /** A flat object for pictures that the build makes. `currentColor` is left to the place it stands in. */
 export function objectShapes(name: DrawingName, scheme: Scheme = 'light'): Shapes {
-  const symbol = new RegExp(`<symbol id="${name}" viewBox="0 0 (\\S+) (\\S+)">(.*?)</symbol>`).exec(
-    objects(),
-  );
-  if (!symbol) throw new Error(`objects.svg has no drawing ${name}.`);
-  const [, width, height, shapes = ''] = symbol;
+  const [, shapes] = new RegExp(`<symbol id="${name}">(.*?)</symbol>`).exec(objects()) ?? [];
+  if (!shapes) throw new Error(`objects.svg has no drawing ${name}.`);
+  const [, , width, height] = viewBoxes[name].split(' ').map(Number);
   return {
     shapes: shapes.replace(/var\((--[\w-]+)\)/g, (_use, token) => tokenColor(token, scheme)),
-    width: Number(width),
-    height: Number(height),
+    width: width as number,
+    height: height as number,
   };
 }

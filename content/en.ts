@@ -357,7 +357,6 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     aboutLink: 'About',
     contactLink: 'Contact',
     social: 'Follow us',
-    city: 'Eskişehir, Türkiye',
   },
   notFound: {
     documentTitle: `${brand}: Page not found`,

@@ -363,7 +363,6 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     aboutLink: 'Hakkımızda',
     contactLink: 'İletişim',
     social: 'Bizi takip edin',
-    city: 'Eskişehir, Türkiye',
   },
   notFound: {
     documentTitle: `${brand}: Sayfa bulunamadı`,

@@ -260,7 +260,6 @@ export interface Content {
     aboutLink: string;
     contactLink: string;
     social: string;
-    city: string;
   };
   /** The page that stands where there is none. */
   notFound: { documentTitle: string; title: string; text: string; home: string };

@@ -3,7 +3,7 @@ import { SetupError } from './setup-error.ts';
 
 /**
  * Reads `.env` of a project's folder into the environment, if there is one. What the environment sets
- * already wins. The build takes its settings from there, too.
+ * already wins. Every command of the project reads its settings so.
  *
  * @throws SetupError if it cannot be read
  */

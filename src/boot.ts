@@ -20,7 +20,7 @@ const FORM_NEARNESS = '600px';
 const intents = ['pointermove', 'pointerup', 'pointercancel', 'keydown', 'focusin'] as const;
 
 function boot(): void {
-  const { client = '', clock = '', [document.documentElement.lang]: words = '' } = pageScripts();
+  const { client = '', roomClock = '', [document.documentElement.lang]: words = '' } = pageScripts();
 
   let started = false;
   const start = () => {
@@ -29,7 +29,7 @@ function boot(): void {
     for (const type of intents) removeEventListener(type, start, true);
     // What the visitor did is answered first.
     whenQuiet(() => {
-      if (savesData()) startRoomClock(clock);
+      if (savesData()) startRoomClock(roomClock);
       loadTwice(() => import(/* @vite-ignore */ client), 'client').catch(goOnWithoutReact);
     });
   };
@@ -50,7 +50,7 @@ function boot(): void {
     if (savesData()) return;
     whenPainted(() => {
       fetchAhead([client, words]);
-      whenNear('#home', '0px', () => startRoomClock(clock));
+      whenNear('#home', '0px', () => startRoomClock(roomClock));
     });
   });
 }

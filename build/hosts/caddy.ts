@@ -1,4 +1,5 @@
-import { DOCUMENT_CACHING, HASHED_CACHING, type HostedSite, SERVICE_ADDRESS } from './hosted-site.ts';
+import { DOCUMENT_CACHING, HASHED_CACHING } from '../../service/pages/caching.ts';
+import { type HostedSite, SERVICE_ADDRESS } from './hosted-site.ts';
 
 function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;

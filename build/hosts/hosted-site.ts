@@ -12,9 +12,3 @@ export interface HostedSite {
 
 /** Where `npm start` listens unless told otherwise. */
 export const SERVICE_ADDRESS = '127.0.0.1:4173';
-
-/** Names under `assets/` carry a hash of the contents. */
-export const HASHED_CACHING = 'public, max-age=31536000, immutable';
-
-/** All else may change with the next build: it is kept, and asked for again each time. */
-export const DOCUMENT_CACHING = 'no-cache';

@@ -1,4 +1,5 @@
-import { HASHED_CACHING, type HostedSite } from './hosted-site.ts';
+import { HASHED_CACHING } from '../../service/pages/caching.ts';
+import type { HostedSite } from './hosted-site.ts';
 
 /**
  * `_headers` of Netlify, Cloudflare Pages and others. What is not named here they ask to be revalidated by

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
+import { DOCUMENT_CACHING } from './caching.ts';
 
 const FALLBACK = `<!doctype html>
 <html lang="tr">
@@ -32,7 +33,7 @@ export async function sendNotFound(reply: FastifyReply, pages: Pages | undefined
   const built = pages && (await readFile(join(pages.directory, folder, '404.html')).catch(() => undefined));
   return reply
     .code(404)
-    .header('cache-control', 'no-cache')
+    .header('cache-control', DOCUMENT_CACHING)
     .type('text/html; charset=utf-8')
     .send(built ?? FALLBACK.replaceAll('{base}', pages?.base ?? '/'));
 }

@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { DOCUMENT_CACHING, HASHED_CACHING } from './caching.ts';
 import type { Pages } from './not-found.ts';
 
 /** The built page's files, with the `.br` and `.gz` the build wrote beside them. */
@@ -15,9 +16,8 @@ export async function pageRoutes(app: FastifyInstance, { directory, base }: Page
     cacheControl: false,
     decorateReply: false,
     setHeaders(response, path) {
-      // Names under assets/ carry a hash of the contents; all else may change with the next build.
       const hashed = relative(directory, path).startsWith(`assets${sep}`);
-      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('Cache-Control', hashed ? HASHED_CACHING : DOCUMENT_CACHING);
       response.setHeader('Vary', 'Accept-Encoding');
     },
   });

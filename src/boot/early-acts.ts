@@ -1,6 +1,7 @@
 import { isLanguage } from '../language/languages.ts';
 import { saveLanguage } from '../language/saved-language.ts';
 import { PAGE_FAILED, PAGE_READY } from '../loading/page-events.ts';
+import { isPlainClick } from '../scroll/plain-click.ts';
 
 /** How long a visitor who has done something waits for React at most, in ms. */
 const PATIENCE = 10_000;
@@ -14,10 +15,6 @@ const EARLY = 'a[data-language], [data-early], form';
 type Early = HTMLElement & Partial<HTMLAnchorElement & HTMLFormElement>;
 
 const earlyElements = () => [...document.querySelectorAll<Early>(EARLY)];
-
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
 
 /** Writes what is typed into the form's link to a mail, as far as any mail program takes a link. */
 function writeMail(link: HTMLAnchorElement, form: HTMLFormElement): void {

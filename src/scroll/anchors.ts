@@ -1,8 +1,5 @@
+import { isPlainClick } from './plain-click.ts';
 import { smoothScrollTo } from './smooth-scroll.ts';
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
 
 /** Focuses a target that need not be interactive, without scrolling to it and without leaving it in the tab order. */
 function focusWithoutScrolling(target: HTMLElement): void {

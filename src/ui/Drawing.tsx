@@ -1,20 +1,4 @@
-/** The flat objects of the front desk and the two flags, drawn in `objects.svg`, with their view boxes. */
-const viewBoxes = {
-  mark: '0 0 56 48',
-  bell: '0 0 120 88',
-  letter: '0 0 90 62',
-  ball: '0 0 60 60',
-  towels: '0 0 96 60',
-  bowl: '0 0 96 46',
-  leash: '0 0 70 92',
-  paw: '0 0 40 40',
-  key: '0 0 40 40',
-  moon: '0 0 40 40',
-  'flag-tr': '0 0 54 36',
-  'flag-en': '0 0 54 36',
-} as const;
-
-export type DrawingName = keyof typeof viewBoxes;
+import { type DrawingName, viewBoxes } from './drawing-boxes.ts';
 
 /** One of the drawings. Decoration: words beside it say what matters. */
 export function Drawing({ name, className }: { name: DrawingName; className?: string | undefined }) {

@@ -1,5 +1,4 @@
-/** Interface icons, from the Feather set; the build puts their symbols into the page. */
-export type IconName = 'alert-triangle' | 'arrow-right' | 'menu' | 'minus' | 'pause' | 'play' | 'plus' | 'x';
+import type { IconName } from './icon-names.ts';
 
 /** An interface icon. Decoration: its control has a name of its own. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

@@ -1,5 +1,6 @@
 import type { Content } from '../../../content/types.ts';
-import { Drawing, type DrawingName } from '../../ui/Drawing.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
+import type { DrawingName } from '../../ui/drawing-boxes.ts';
 import { FeatureHead } from './FeatureHead.tsx';
 import styles from './MoreCard.module.css';
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/types.ts';
-import { brand, copyrightYear, email, origin } from '../../../site.config.ts';
+import { brand, copyrightYear, email, origin, seat } from '../../../site.config.ts';
 import type { Language } from '../../language/languages.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { sectionIds } from '../section-ids.ts';
@@ -34,7 +34,7 @@ export function Footer({ content, language }: { content: Content; language: Lang
               </li>
               <li className="paper-only">{new URL(origin).host}</li>
               <li lang="tr">
-                <span>{footer.city}</span>
+                <span>{`${seat.city}, ${seat.country}`}</span>
               </li>
             </ul>
           </div>

@@ -1,4 +1,5 @@
 import { type Language, languageCodes, languagePath, languages } from '../../language/languages.ts';
+import { isPlainClick } from '../../scroll/plain-click.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './Flags.module.css';
 
@@ -26,7 +27,7 @@ export function Flags({ language, onSwitch, label, named = false }: FlagsProps) 
               aria-current={code === language ? 'true' : undefined}
               aria-label={named ? undefined : name}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                if (!isPlainClick(event.nativeEvent)) return;
                 event.preventDefault();
                 onSwitch(code);
               }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Drawing, type DrawingName } from '../../ui/Drawing.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
+import type { DrawingName } from '../../ui/drawing-boxes.ts';
 import styles from './Rack.module.css';
 
 interface Pigeonhole {

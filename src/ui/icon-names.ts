@@ -1,0 +1,13 @@
+/** Interface icons, from the Feather set; the build puts their symbols into the page. */
+export const iconNames = [
+  'alert-triangle',
+  'arrow-right',
+  'menu',
+  'minus',
+  'pause',
+  'play',
+  'plus',
+  'x',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
