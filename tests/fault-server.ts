@@ -12,14 +12,8 @@ export type Fault = (
 interface Answer {
   status: number;
   headers: IncomingMessage['headers'];
-  body: Buffer;
+  body: Buffer | string;
 }
-
-/** Stands in a replacement for the server's address by another name: to the page, another origin. */
-export const OTHER_NAME = 'http://other-name';
-
-/** A text of the built page that a test replaces, so that the page is as another configuration builds it. */
-export type Replacement = readonly [text: RegExp, by: string];
 
 /** Headers that say nothing to whoever is behind the next connection. */
 const OF_ONE_CONNECTION = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding']);
@@ -35,7 +29,6 @@ export class FaultServer {
   /** Requests that met the fault since it was set. */
   met = 0;
   readonly #upstream: string;
-  readonly #replacements: readonly Replacement[];
   readonly #server = createServer((incoming, response) => {
     // A page that is gone ends its requests.
     this.#answer(incoming, response).catch(() => incoming.socket.destroy());
@@ -44,13 +37,17 @@ export class FaultServer {
   #fault: { path: string; answer: Fault } | undefined;
 
   /** @param upstream the service's address, without a slash at its end */
-  constructor(upstream: string, replacements: readonly Replacement[] = []) {
+  constructor(upstream: string) {
     this.#upstream = upstream;
-    this.#replacements = replacements;
   }
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** The same server by another name: to the page, another origin. */
+  get otherUrl(): string {
+    return `http://localhost:${this.#port}`;
   }
 
   /** Listens on a free port, and later on the same one again. */
@@ -84,20 +81,12 @@ export class FaultServer {
       await this.#fault.answer(incoming, response, forward);
       return;
     }
-    const { status, headers, body } = await forward();
-    for (const [name, value = ''] of Object.entries(headers)) {
-      if (name === 'content-security-policy') response.setHeader(name, this.#replace(String(value)));
-      else if (!OF_ONE_CONNECTION.has(name)) response.setHeader(name, value);
-    }
-    const isText = /html|javascript/.test(headers['content-type'] ?? '');
-    response.writeHead(status).end(isText ? this.#replace(body.toString()) : body);
+    await passesOn(incoming, response, forward);
   }
 
   async #forward(incoming: IncomingMessage): Promise<Answer> {
-    const { method, url } = incoming;
+    const { method, url, headers } = incoming;
     const body = await bodyOf(incoming);
-    // Uncompressed, so that texts can be replaced.
-    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       request(this.#upstream + url, { method, headers }, resolve)
         .on('error', reject)
@@ -105,13 +94,30 @@ export class FaultServer {
     });
     return { status: answer.statusCode ?? 0, headers: answer.headers, body: await bodyOf(answer) };
   }
-
-  #replace(text: string): string {
-    return this.#replacements
-      .reduce((replaced, [from, by]) => replaced.replaceAll(from, by), text)
-      .replaceAll(OTHER_NAME, this.url.replace('127.0.0.1', 'localhost'));
-  }
 }
+
+/** Gives back an answer as the service's own. */
+export function respond(response: ServerResponse, { status, headers, body }: Answer): void {
+  for (const [name, value = ''] of Object.entries(headers)) {
+    if (!OF_ONE_CONNECTION.has(name)) response.setHeader(name, value);
+  }
+  response.writeHead(status).end(body);
+}
+
+/** Gives back what the service answers. */
+export const passesOn: Fault = async (_incoming, response, forward) => respond(response, await forward());
+
+/**
+ * Sends requests on to another origin, as if the page had asked there; what comes to any host but the
+ * page's own meets `answer`.
+ */
+export const sendsOnTo =
+  (origin: string, answer: Fault = passesOn): Fault =>
+  async (incoming, response, forward) => {
+    if (!incoming.headers.host?.startsWith('127.0.0.1')) return answer(incoming, response, forward);
+    await bodyOf(incoming);
+    response.writeHead(307, { location: origin + incoming.url }).end();
+  };
 
 /** Answers with a status, as a service does that does not take the application. */
 export const answers =

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { address } from '../../service/testing-process.ts';
 import { SEND_PATH } from '../../src/application/wire-contract.ts';
-import { answers, FaultServer } from '../fault-server.ts';
+import { answers, FaultServer, respond } from '../fault-server.ts';
 
 const WATCH = '/watch-of-test.js';
 
@@ -75,9 +75,19 @@ export interface PageServer {
 }
 
 export async function servePage(service: string): Promise<PageServer> {
-  const watched = new FaultServer(service, [[/<title>/g, `<script src="${WATCH}"></script><title>`]]);
-  watched.set(WATCH, (_incoming, response) => {
-    response.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${watch})()`);
+  const watched = new FaultServer(service);
+  watched.set('/', async (incoming, response, forward) => {
+    if (incoming.url === WATCH) {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${watch})()`);
+      return;
+    }
+    incoming.headers['accept-encoding'] = 'identity';
+    const answer = await forward();
+    const isPage = answer.headers['content-type']?.startsWith('text/html');
+    const body = isPage
+      ? answer.body.toString().replace('<title>', `<script src="${WATCH}"></script><title>`)
+      : answer.body;
+    respond(response, { ...answer, body });
   });
   await watched.listen();
   const faulty = new FaultServer(watched.url);
