@@ -16,7 +16,7 @@ import {
   watchSends,
   words,
 } from './application-helpers.ts';
-import { documents, expect, openWithReact, test } from './fixtures.ts';
+import { expect, openWithReact, test } from './fixtures.ts';
 
 test.use({ expectedConsole: failureNoise });
 
@@ -33,33 +33,31 @@ async function mailOf(link: Locator) {
   };
 }
 
-for (const { language, path } of documents) {
-  test(`${language}: “contact us” in the toast and the address beside the form write the application as a mail`, async ({
-    page,
-  }) => {
-    const application = anApplication();
-    const own = words[language].application;
-    await answerSends(page, 500);
-    await openWithReact(page, path);
-    await fillApplication(page, application);
-    await submitButton(page).click();
-    const inToast = toast(page, language).getByRole('link', { name: own.failure.message.link, exact: true });
-    const besideForm = form(page).locator('[data-outcome]').getByRole('link', { name: infoAddress });
-    await expect(inToast).toBeVisible();
-    await expect(besideForm).toBeVisible();
-    for (const link of [inToast, besideForm]) {
-      const { recipient, subject, body } = await mailOf(link);
-      expect(recipient).toBe(infoAddress);
-      expect(subject).toBe(`${own.mail.subject}: ${application.hotelName}`);
-      const lines = body.split('\r\n');
-      for (const value of Object.values(application)) {
-        for (const line of value.split('\n'))
-          expect(lines.some((written) => written.endsWith(line))).toBe(true);
-      }
-      expect(lines).toContain(`${own.mail.contactName}: ${application.contactName}`);
+test('“contact us” in the toast and the address beside the form write the application as a mail', async ({
+  page,
+}) => {
+  const application = anApplication();
+  const own = words.tr.application;
+  await answerSends(page, 500);
+  await openWithReact(page);
+  await fillApplication(page, application);
+  await submitButton(page).click();
+  const inToast = toast(page, 'tr').getByRole('link', { name: own.failure.message.link, exact: true });
+  const besideForm = form(page).locator('[data-outcome]').getByRole('link', { name: infoAddress });
+  await expect(inToast).toBeVisible();
+  await expect(besideForm).toBeVisible();
+  for (const link of [inToast, besideForm]) {
+    const { recipient, subject, body } = await mailOf(link);
+    expect(recipient).toBe(infoAddress);
+    expect(subject).toBe(`${own.mail.subject}: ${application.hotelName}`);
+    const lines = body.split('\r\n');
+    for (const value of Object.values(application)) {
+      for (const line of value.split('\n'))
+        expect(lines.some((written) => written.endsWith(line))).toBe(true);
     }
-  });
-}
+    expect(lines).toContain(`${own.mail.contactName}: ${application.contactName}`);
+  }
+});
 
 test('the mail follows what is typed and the language, and says so when the text is too long for it', async ({
   page,
@@ -83,34 +81,32 @@ test('the mail follows what is typed and the language, and says so when the text
   expect(body.endsWith(words.en.application.mail.cut)).toBe(true);
 });
 
-for (const { language, path } of documents) {
-  test(`${language}: back online while the error stands, the form says that sending can be tried again, and sends nothing itself`, async ({
-    page,
-    context,
-  }) => {
-    const hint = form(page).getByText(words[language].application.backOnline, { exact: true });
-    const sends = watchSends(page);
-    const application = anApplication();
-    await openWithReact(page, path);
-    await fillApplication(page, application);
-    await context.setOffline(true);
-    await submitButton(page).click();
-    await expect(toast(page, language)).toContainText(exact[language].failure);
-    // There before it is filled, as screen readers need it.
-    await expect(form(page).locator('[data-outcome] [role="status"]')).toHaveText('');
-    await expect(hint).toBeHidden();
+test('back online while the error stands, the form says that sending can be tried again, and sends nothing itself', async ({
+  page,
+  context,
+}) => {
+  const hint = form(page).getByText(words.tr.application.backOnline, { exact: true });
+  const sends = watchSends(page);
+  const application = anApplication();
+  await openWithReact(page);
+  await fillApplication(page, application);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(toast(page, 'tr')).toContainText(exact.tr.failure);
+  // There before it is filled, as screen readers need it.
+  await expect(form(page).locator('[data-outcome] [role="status"]')).toHaveText('');
+  await expect(hint).toBeHidden();
 
-    await context.setOffline(false);
-    await expect(hint).toBeVisible();
-    await context.setOffline(true);
-    await expect(hint).toBeHidden();
-    await context.setOffline(false);
-    await expect(hint).toBeVisible();
-    expect(sends).toHaveLength(1);
+  await context.setOffline(false);
+  await expect(hint).toBeVisible();
+  await context.setOffline(true);
+  await expect(hint).toBeHidden();
+  await context.setOffline(false);
+  await expect(hint).toBeVisible();
+  expect(sends).toHaveLength(1);
 
-    await submitButton(page).click();
-    await expect(toast(page, language)).toContainText(exact[language].success);
-    await expect(hint).toBeHidden();
-    expect(await mailsAbout(application.phone)).toHaveLength(1);
-  });
-}
+  await submitButton(page).click();
+  await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+  await expect(hint).toBeHidden();
+  expect(await mailsAbout(application.phone)).toHaveLength(1);
+});

@@ -258,6 +258,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
           }
         });
 
+        // What follows differs between widths by nothing but its place.
+        if (width === 390) return;
+
         test('the room’s texts stay as legible at every hour', async ({ page }) => {
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await openWithReact(page);

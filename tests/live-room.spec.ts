@@ -48,6 +48,9 @@ for (const { language, path } of documents) {
       await expect.poll(() => said(page)).toBe(`${time('14')}, ${hero.lights[14]}. ${checkedIn}`);
     });
 
+    // The rest says nothing, or what the first has said.
+    if (language === 'en') return;
+
     test('gathers the day sheet’s entries as it passes, and takes them back', async ({ page }) => {
       await openRoom(page, path);
       const all = [checkedIn, play, meal, asleep, healthy] as const;

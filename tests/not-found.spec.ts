@@ -47,6 +47,18 @@ for (const { language, path } of documents) {
       ]);
     });
 
+    test('its one file is valid, and small', async () => {
+      const file = join('dist', path, '404.html');
+      const report = await new HtmlValidate({
+        extends: ['html-validate:standard', 'html-validate:a11y'],
+      }).validateString(await readFile(file, 'utf8'));
+      expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+      expect((await stat(`${file}.br`)).size).toBeLessThanOrEqual(20 * 1024);
+    });
+
+    // The rest is the same in English, in other words.
+    if (language === 'en') return;
+
     test('the other language can be chosen here for good', async ({ page }) => {
       for (const part of ['header', 'footer']) {
         await page.goto(lost);
@@ -68,9 +80,9 @@ for (const { language, path } of documents) {
       });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        for (const width of [320, 390, 820, 1280, 1920]) {
+        await page.goto(lost);
+        for (const width of [320, 820, 1920]) {
           await page.setViewportSize({ width, height: 800 });
-          await page.goto(lost);
           const state = await page.evaluate(() => ({
             sideways: document.documentElement.scrollWidth - innerWidth,
             ground: getComputedStyle(document.querySelector('main') ?? document.body).backgroundColor,
@@ -92,15 +104,6 @@ for (const { language, path } of documents) {
           [],
         );
       }
-    });
-
-    test('its one file is valid, and small', async () => {
-      const file = join('dist', path, '404.html');
-      const report = await new HtmlValidate({
-        extends: ['html-validate:standard', 'html-validate:a11y'],
-      }).validateString(await readFile(file, 'utf8'));
-      expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
-      expect((await stat(`${file}.br`)).size).toBeLessThanOrEqual(20 * 1024);
     });
   });
 }

@@ -34,27 +34,27 @@ test.describe('the privacy notice', () => {
     'its close button': (page) =>
       page.getByRole('dialog').getByRole('button', { name: words.tr.privacy.close }).click(),
   };
-  for (const [way, leave] of Object.entries(waysOut)) {
-    for (const withReact of [true, false]) {
-      test(`closes on ${way} and gives the focus back, ${withReact ? 'with' : 'before'} React`, async ({
-        page,
-      }) => {
-        if (withReact) await openWithReact(page);
-        else {
-          await page.route('**/assets/client-*', (route) =>
-            route.fulfill({ contentType: 'text/javascript' }),
-          );
-          await page.goto('/');
-        }
-        const opener = form(page).getByRole('button', { name: words.tr.application.notice.link });
-        await opener.focus();
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await leave(page);
-        await expect(page.getByRole('dialog')).toBeHidden();
-        await expect(opener).toBeFocused();
-      });
-    }
+  for (const withReact of [true, false]) {
+    test(`closes on each way out and gives the focus back, ${withReact ? 'with' : 'before'} React`, async ({
+      page,
+    }) => {
+      if (withReact) await openWithReact(page);
+      else {
+        await page.route('**/assets/client-*', (route) => route.fulfill({ contentType: 'text/javascript' }));
+        await page.goto('/');
+      }
+      const opener = form(page).getByRole('button', { name: words.tr.application.notice.link });
+      for (const [way, leave] of Object.entries(waysOut)) {
+        await test.step(way, async () => {
+          await opener.focus();
+          await page.keyboard.press('Enter');
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await leave(page);
+          await expect(page.getByRole('dialog')).toBeHidden();
+          await expect(opener).toBeFocused();
+        });
+      }
+    });
   }
 
   test('is information: the form has no box to tick (KVKK art. 10)', async ({ page }) => {
