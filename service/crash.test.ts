@@ -5,8 +5,8 @@ import { filesIn, sendRequest, temporaryFolder } from './testing.ts';
 import { address, BUILD, post, run } from './testing-process.ts';
 import { startMailServer } from './testing-smtp.ts';
 
-/** How often the service is killed: a handful in `npm test`, hundreds in `npm run test:soak`. */
-const ROUNDS = import.meta.env.MODE === 'soak' ? 200 : 4;
+/** How often the service is killed: twice in `npm test`, hundreds in `npm run test:soak`. */
+const ROUNDS = import.meta.env.MODE === 'soak' ? 200 : 2;
 
 /** Applications under way at the same time. */
 const SENDERS = 8;

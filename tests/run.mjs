@@ -1,8 +1,9 @@
 /**
- * Everything `npm test` checks, in order; what could not be checked here; and one closing line that sums it:
+ * Everything `npm test` checks; what could not be checked here; and one closing line that sums it:
  * `N passed, N failed`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -16,19 +17,24 @@ const enginesReport = join(reports, 'engines.json');
 
 const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 
-function run(command, environment = {}) {
-  console.log(`\n> ${command}`);
+/** Runs a command; whether it succeeded. Its output is shown as it comes, or all at once when it has ended. */
+async function run(command, { live = true, environment = {} } = {}) {
   const [program, ...args] = command.split(' ');
-  const { status } = spawnSync(program, args, {
-    stdio: 'inherit',
+  if (live) console.log(`\n> ${command}`);
+  const child = spawn(program, args, {
+    stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH, ...environment },
   });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  const [status] = await once(child, 'close');
+  if (!live) console.log(`\n> ${command}\n${Buffer.concat(output)}`);
   return status === 0;
 }
 
 /** A command that is one check: it passes or fails. */
-function check(command) {
-  return run(command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function check(command, options) {
+  return (await run(command, options)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** Counts of a test runner's report; a run that wrote none, or failed for no test, is one failure. */
@@ -42,9 +48,12 @@ function count(succeeded, file, read) {
 }
 
 /** A run of Vitest, counted. An engine that this machine lacks is skipped, and counts as nothing. */
-function vitest(file, options = '') {
+async function vitest(file, arguments_ = '', options) {
   return count(
-    run(`vitest run --reporter=dot --reporter=json --outputFile.json=${file} ${options}`.trim()),
+    await run(
+      `vitest run --reporter=dot --reporter=json --outputFile.json=${file} ${arguments_}`.trim(),
+      options,
+    ),
     file,
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
   );
@@ -59,26 +68,36 @@ function notCompared({ suites = [], specs = [] }) {
   ];
 }
 
-const steps = [
-  () => check('npm run --silent typecheck'),
-  () => check('npm run --silent lint'),
-  () => vitest(unitReport),
-  () => check('npm run --silent build'),
-  () =>
-    count(
-      run('playwright test', { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
-      browserReport,
-      // A test that passed only when tried again counts as failed.
-      ({ stats, suites }) => ({
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky + stats.skipped,
-        notCompared: notCompared({ suites }),
-      }),
-    ),
-  () => vitest(enginesReport, '--config tests/engines/vitest.config.ts'),
+async function browserTests() {
+  return count(
+    await run('playwright test', { environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport } }),
+    browserReport,
+    // A test that passed only when tried again counts as failed.
+    ({ stats, suites }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + stats.skipped,
+      notCompared: notCompared({ suites }),
+    }),
+  );
+}
+
+const inTheBackground = { live: false };
+
+/** What runs side by side: each of these leaves a processor idle for half of its time. */
+const rounds = [
+  [
+    async () => [
+      await check('npm run --silent typecheck'),
+      await check('npm run --silent lint'),
+      await check('npm run --silent build'),
+    ],
+    () => vitest(unitReport, '', inTheBackground),
+  ],
+  [browserTests, () => vitest(enginesReport, '--config tests/engines/vitest.config.ts', inTheBackground)],
 ];
 
-const results = steps.map((step) => step());
+const results = [];
+for (const steps of rounds) results.push(...(await Promise.all(steps.map((step) => step()))).flat());
 rmSync(reports, { recursive: true, force: true });
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log();
