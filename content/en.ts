@@ -188,8 +188,6 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
         text: 'Garden party, birthday, open day: announce it in the app.',
       },
     ],
-    pictureAlt: 'Room 7 by day: the cat on its cushion, the dog sitting on the rug.',
-    pictureTime: '14:00',
     free: 'There’s room in the club for your hotel.',
     apply: 'Apply for your hotel',
   },

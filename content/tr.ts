@@ -194,8 +194,6 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
         text: 'Bahçe şenliği, doğum\u00a0günü, tanışma günü: uygulamadan duyurun.',
       },
     ],
-    pictureAlt: '7 numaralı oda gündüz: kedi minderinde, köpek halıda oturuyor.',
-    pictureTime: '14.00',
     free: 'Kulüpte otelinize de yer var.',
     apply: 'Otelinizle başvurun',
   },

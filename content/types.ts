@@ -186,8 +186,6 @@ export interface Content {
       }) => string;
     };
     benefits: readonly [Card, Card, Card, Card, Card, Card];
-    pictureAlt: string;
-    pictureTime: string;
     free: string;
     apply: string;
   };

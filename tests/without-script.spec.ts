@@ -22,7 +22,6 @@ const HERO_NEEDS_SCRIPT = [
 
 /** Words of the month's other days and of what turns it, and those it says to listeners alone. */
 const MONTH_NEEDS_SCRIPT = [
-  'pictureAlt',
   'weekdays',
   'roomNumber',
   'stays',

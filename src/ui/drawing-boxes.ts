@@ -10,6 +10,12 @@ export const viewBoxes = {
   paw: '0 0 40 40',
   key: '0 0 40 40',
   moon: '0 0 40 40',
+  carrier: '0 0 128 96',
+  telephone: '0 0 120 84',
+  window: '0 0 160 112',
+  board: '0 0 132 96',
+  ringing: '0 0 168 100',
+  cake: '0 0 144 108',
   'flag-tr': '0 0 54 36',
   'flag-en': '0 0 54 36',
 } as const;

@@ -1,16 +1,16 @@
 import type { Content } from '../../../content/types.ts';
-import { pictures } from '../../pictures/pictures.ts';
-import { LiveView } from '../../ui/LiveView.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
+import type { DrawingName } from '../../ui/drawing-boxes.ts';
 import { sectionIds } from '../section-ids.ts';
 import styles from './Hotels.module.css';
 import { MonthSheet } from './MonthSheet.tsx';
 
-/** Number of the first benefit's pigeonhole. */
-const FIRST_HOLE = 201;
+/** What lies in each benefit's pigeonhole. */
+const drawings: readonly DrawingName[] = ['carrier', 'telephone', 'window', 'board', 'ringing', 'cake'];
 
 /** What the club does for hotels: a sample month, six benefits, and a pigeonhole that waits. */
 export function Hotels({ content }: { content: Content }) {
-  const { hotels } = content;
+  const { hotels, application } = content;
   return (
     <section className={styles.hotels} id={sectionIds.hotels} aria-labelledby="hotels-title">
       <div className="wrap">
@@ -22,37 +22,22 @@ export function Hotels({ content }: { content: Content }) {
         </div>
         <MonthSheet panel={hotels.panel} />
         <div className={styles.wall}>
-          {hotels.benefits.map(({ title, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place, not a text, is what stays in both languages
-            <article key={index} className={styles.hole}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <span className={`${styles.shelf} screen-only`} aria-hidden="true">
-                {FIRST_HOLE + index}
-              </span>
+          {drawings.map((drawing, index) => (
+            <article key={drawing} className={styles.hole}>
+              <h3>{hotels.benefits[index]?.title}</h3>
+              <p>{hotels.benefits[index]?.text}</p>
+              <Drawing name={drawing} className="screen-only" />
             </article>
           ))}
-          <div className={`${styles.room} screen-only`}>
-            <LiveView
-              source={pictures.day}
-              alt={hotels.pictureAlt}
-              sizes="(min-width: 1600px) 714px, (min-width: 1100px) 48vw, 94vw"
-              room={content.room}
-              sample={content.sample}
-              time={hotels.pictureTime}
-            />
-            <span className={`${styles.shelf} screen-only`} aria-hidden="true">
-              7
-            </span>
-          </div>
           <div className={`${styles.free} screen-only`}>
+            {/* Nobody's yet: whoever applies writes the name on it. */}
+            <p className={styles.label} aria-hidden="true">
+              {application.hotelName.label}
+            </p>
             <h3>{hotels.free}</h3>
             <a className="key-button" href={`#${sectionIds.hotelApplication}`}>
               {hotels.apply}
             </a>
-            <span className={`${styles.shelf} screen-only`} aria-hidden="true">
-              {FIRST_HOLE + hotels.benefits.length}
-            </span>
           </div>
         </div>
       </div>
