@@ -305,7 +305,7 @@ for (const { language, path } of documents) {
 
     test('every picture keeps its place, has words, and loads', async ({ page }) => {
       const pictures = page.locator('img');
-      expect(await pictures.count()).toBeGreaterThanOrEqual(7);
+      expect(await pictures.count()).toBeGreaterThanOrEqual(6);
       for (const picture of await pictures.all()) {
         const name = (await picture.getAttribute('src')) ?? '';
         await expect(picture, name).toHaveAttribute('width', /^[1-9]\d*$/);

@@ -16,6 +16,8 @@ export const viewBoxes = {
   board: '0 0 132 96',
   ringing: '0 0 168 100',
   cake: '0 0 144 108',
+  'phone-island': '0 0 30 46',
+  'phone-keys': '0 0 30 46',
   'flag-tr': '0 0 54 36',
   'flag-en': '0 0 54 36',
 } as const;

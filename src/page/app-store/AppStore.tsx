@@ -3,15 +3,18 @@ import type { Content, StoreLabel } from '../../../content/types.ts';
 import { origin } from '../../../site.config.ts';
 import type { Language } from '../../language/languages.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
+import type { DrawingName } from '../../ui/drawing-boxes.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { sectionIds } from '../section-ids.ts';
 import styles from './AppStore.module.css';
 import { appStoreAddress, googlePlayAddress } from './store-addresses.ts';
 import { TellHotel } from './TellHotel.tsx';
 
-function StoreLink({ href, label }: { href: string; label: StoreLabel }) {
+/** A plain phone of the store's kind stands for it: the stores' own marks are not ours to draw. */
+function StoreLink({ href, label, phone }: { href: string; label: StoreLabel; phone: DrawingName }) {
   return (
     <a href={href}>
+      <Drawing name={phone} />
       <span>
         <span>{label.before}</span>
         <b lang="en">{label.store}</b>
@@ -28,8 +31,8 @@ export function AppStore({ content, language }: { content: Content; language: La
   // The visitor's own store comes first.
   useEffect(() => setGoogleFirst(/Android/.test(navigator.userAgent)), []);
   const links = [
-    <StoreLink key="apple" href={appStoreAddress(language)} label={store.appStore} />,
-    <StoreLink key="google" href={googlePlayAddress(language)} label={store.googlePlay} />,
+    <StoreLink key="apple" href={appStoreAddress(language)} label={store.appStore} phone="phone-island" />,
+    <StoreLink key="google" href={googlePlayAddress(language)} label={store.googlePlay} phone="phone-keys" />,
   ];
   return (
     <section className={styles.store} id={sectionIds.appStore} aria-labelledby="app-store-title">
