@@ -260,6 +260,10 @@ test.describe('by itself', () => {
   }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      // Other sections show the same scenes.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('main > :not(#home) { display: none }');
+      document.adoptedStyleSheets.push(sheet);
     });
     const pictures: string[] = [];
     page.on('request', (request) => {
