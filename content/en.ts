@@ -230,6 +230,28 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       },
     },
     failureContact: 'What you wrote is still here. You can also send the same application by e-mail: ',
+    sendByMail: 'Send by e-mail',
+    arrived: 'The application you sent has reached us. What you have changed since is still in the form.',
+    receipt: {
+      title: 'We have your application.',
+      text: 'Our team will be in touch with you soon.',
+      stamp: 'Received',
+      date: (day) => day.toLocaleDateString('en-GB', { dateStyle: 'long' }),
+      box: 'Applications received',
+      again: 'New application',
+    },
+    next: {
+      title: 'What happens next?',
+      current: 'Next',
+      steps: [
+        { title: 'We read it.', text: 'Your application reaches our team.' },
+        { title: 'We get back to you.', text: 'By phone or e-mail.' },
+        {
+          title: 'Join, and the management panel is yours.',
+          text: 'Check-ins, check-outs, statuses and photos in one place.',
+        },
+      ],
+    },
     backOnline: 'You are back online. You can send your application again.',
     tooLong: 'This text is too long to be sent. Please shorten it.',
     mail: {

@@ -236,6 +236,28 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       },
     },
     failureContact: 'Yazdıklarınız duruyor. Aynı başvuruyu e-postayla da gönderebilirsiniz: ',
+    sendByMail: 'E-postayla gönderin',
+    arrived: 'Gönderdiğiniz başvuru bize ulaştı. Sonradan değiştirdikleriniz formda duruyor.',
+    receipt: {
+      title: 'Başvurunuz bize ulaştı.',
+      text: 'Ekibimiz kısa süre içinde sizinle iletişime geçecek.',
+      stamp: 'Alındı',
+      date: (day) => day.toLocaleDateString('tr', { dateStyle: 'long' }),
+      box: 'Gelen başvurular',
+      again: 'Yeni başvuru',
+    },
+    next: {
+      title: 'Sonra ne olur?',
+      current: 'Sıradaki',
+      steps: [
+        { title: 'Okuruz.', text: 'Başvurunuz ekibimize ulaşır.' },
+        { title: 'Size döneriz.', text: 'Arar ya da yazarız.' },
+        {
+          title: 'Kulübe katılırsanız yönetim paneli sizindir.',
+          text: 'Giriş, çıkış, durum ve fotoğraf tek yerde.',
+        },
+      ],
+    },
     backOnline: 'İnternet bağlantınız geri geldi. Başvurunuzu yeniden gönderebilirsiniz.',
     tooLong: 'Metin gönderilemeyecek kadar uzun. Lütfen kısaltın.',
     mail: {

@@ -208,6 +208,20 @@ export interface Content {
     success: NoticeCopy;
     failure: LinkedNoticeCopy;
     failureContact: string;
+    sendByMail: string;
+    /** Beside the form, when an application has arrived late and the fields were changed since. */
+    arrived: string;
+    /** What stands in the form's place when an application has arrived. */
+    receipt: {
+      title: string;
+      text: string;
+      stamp: string;
+      /** A day in words: "22 Kasım 2026". */
+      date: (day: Date) => string;
+      box: string;
+      again: string;
+    };
+    next: { title: string; current: string; steps: readonly [Card, Card, Card] };
     backOnline: string;
     tooLong: string;
     mail: MailCopy;

@@ -55,7 +55,9 @@ export function anApplication(): Application {
   };
 }
 
-export const form = (page: Page): Locator => page.locator('#hotel-application');
+export const form = (page: Page): Locator => page.locator('#hotel-application form');
+/** What stands in the form's place when an application has arrived. */
+export const receipt = (page: Page): Locator => page.locator('#hotel-application [data-sample="receipt"]');
 export const field = (page: Page, name: keyof Application): Locator => form(page).locator(`[name="${name}"]`);
 export const submitButton = (page: Page): Locator => form(page).locator('button[type="submit"]');
 
@@ -64,7 +66,9 @@ export function toast(page: Page, language: Language): Locator {
   return page.getByRole('region', { name: words[language].application.toastLabel, exact: true });
 }
 
+/** Fills the form in; after an application that arrived, a new one. */
 export async function fillApplication(page: Page, application: Application): Promise<void> {
+  if (await receipt(page).isVisible()) await receipt(page).getByRole('button').click();
   for (const [name, value] of Object.entries(application)) {
     await field(page, name as keyof Application).fill(value);
   }

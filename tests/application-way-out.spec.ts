@@ -33,7 +33,7 @@ async function mailOf(link: Locator) {
   };
 }
 
-test('“contact us” in the toast and the address beside the form write the application as a mail', async ({
+test('“contact us” in the toast and the button beside the form write the application as a mail', async ({
   page,
 }) => {
   const application = anApplication();
@@ -43,7 +43,7 @@ test('“contact us” in the toast and the address beside the form write the ap
   await fillApplication(page, application);
   await submitButton(page).click();
   const inToast = toast(page, 'tr').getByRole('link', { name: own.failure.message.link, exact: true });
-  const besideForm = form(page).locator('[data-outcome]').getByRole('link', { name: infoAddress });
+  const besideForm = form(page).locator('[data-outcome]').getByRole('link', { name: own.sendByMail });
   await expect(inToast).toBeVisible();
   await expect(besideForm).toBeVisible();
   for (const link of [inToast, besideForm]) {

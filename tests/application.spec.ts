@@ -15,6 +15,7 @@ import {
   holdRequests,
   keptDraft,
   mailsAbout,
+  receipt,
   SEND,
   stopClock,
   submitButton,
@@ -186,6 +187,7 @@ test.describe('while an application is sent', () => {
     await expect(button.locator('svg')).toBeHidden();
 
     release();
+    await receipt(page).getByRole('button').click();
     await expect(button).toBeEnabled();
     expect(await button.textContent()).toBe(label);
     await expect(button.locator('svg')).toBeVisible();
@@ -240,7 +242,7 @@ test.describe('while an application is sent', () => {
 });
 
 test.describe('a success', () => {
-  test('clears the fields, shows the exact title and stays readable beside the form (spec §4, §8)', async ({
+  test('clears the fields, shows the exact title, and a receipt that stays (spec §4, §8)', async ({
     page,
   }) => {
     await answerSends(page, 200, 'OK');
@@ -253,10 +255,10 @@ test.describe('a success', () => {
     expect(await typedApplication(page)).toEqual(emptyApplication);
     await toast(page, 'tr').getByRole('button').click();
     await expect(toast(page, 'tr')).toBeHidden();
-    await expect(form(page)).toContainText(message);
+    await expect(receipt(page)).toContainText(words.tr.application.receipt.title);
   });
 
-  test('leaves the focus in the form, from the button and from a field, and asks for nothing (spec §4)', async ({
+  test('takes the focus to what follows, from the button and from a field, and asks for nothing (spec §4)', async ({
     page,
   }) => {
     await answerSends(page, 200, 'OK');
@@ -270,7 +272,7 @@ test.describe('a success', () => {
     await fillApplication(page, anApplication());
     await field(page, 'contactName').press('Enter');
     await expect.poll(() => typedApplication(page)).toEqual(emptyApplication);
-    await expect(field(page, 'contactName')).toBeFocused();
+    await expect.poll(() => page.evaluate(focusIsInForm)).toBe(true);
   });
 });
 
@@ -338,7 +340,7 @@ test.describe('no answer within 20 s', () => {
       await expect(toast(page, 'tr')).toContainText(exact.tr.success);
       await expect(toast(page, 'tr')).not.toContainText(exact.tr.failure);
       await expect(form(page)).not.toContainText(exact.tr.failure);
-      await expect(form(page)).toContainText(words.tr.application.success.message);
+      await expect(receipt(page)).toBeVisible();
       expect(await typedApplication(page)).toEqual(emptyApplication);
       expect(await keptDraft(page)).toBeNull();
     });
@@ -352,6 +354,9 @@ test.describe('no answer within 20 s', () => {
       await expect(toast(page, 'tr')).toContainText(exact.tr.success);
       expect(await typedApplication(page)).toEqual(changed);
       expect(await keptDraft(page)).toEqual(changed);
+      await expect(form(page)).toContainText(words.tr.application.arrived);
+      await expect(form(page)).not.toContainText(exact.tr.failure);
+      await expect(receipt(page)).toHaveCount(0);
     });
 
     test('counts for a newer attempt with the same words, when that one fails', async ({ page }) => {

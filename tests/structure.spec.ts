@@ -235,7 +235,7 @@ for (const { language, path } of documents) {
       );
       expect(tops).toEqual([...tops].sort((a, b) => a - b));
       await expect(page.locator('#features #about')).toBeVisible();
-      await expect(page.locator('#contact-page form#hotel-application')).toBeVisible();
+      await expect(page.locator('#contact-page #hotel-application form')).toBeVisible();
       await expect(page.locator('footer#contact')).toBeVisible();
     });
 

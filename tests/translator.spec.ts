@@ -11,6 +11,7 @@ import {
   fillApplication,
   form,
   holdRequests,
+  receipt,
   submitButton,
   switchLanguage,
   toast,
@@ -65,7 +66,7 @@ async function expectEverythingWorks(page: Page): Promise<void> {
   await page.unrouteAll();
   await submitButton(page).click();
   await expect(toast(page, 'en')).toContainText(exact.en.success);
-  await expect(form(page)).toContainText(words.en.application.success.message);
+  await expect(receipt(page)).toContainText(words.en.application.receipt.title);
   await expect(form(page)).not.toContainText(exact.en.failure);
   await expect(submitButton(page)).toContainText(words.en.application.submit);
   expect(sends).toHaveLength(2);

@@ -4,8 +4,11 @@ import { saveDraft } from './draft.ts';
 import { loadEmailClient } from './email-client.ts';
 import { type Outcome, sendApplication } from './send-application.ts';
 
-/** Where the application stands (spec §4). */
-export type ApplicationStatus = 'idle' | 'sending' | Outcome;
+/**
+ * Where the application stands (spec §4). Success is `filed`, its fields cleared; or `arrived`, when the
+ * answer came late and the fields have been changed since, which then keep what they hold.
+ */
+export type ApplicationStatus = 'idle' | 'sending' | 'error' | 'filed' | 'arrived';
 
 /** One press of the button. */
 interface Attempt {
@@ -16,9 +19,16 @@ interface Attempt {
   arrived?: boolean;
 }
 
-function clear(form: HTMLFormElement): void {
-  form.reset();
-  saveDraft(form);
+/** The form's application, from its first letter to its outcome. */
+export interface ApplicationState {
+  status: ApplicationStatus;
+  /** When the application was filed. */
+  filedAt: Date;
+  submit: (form: HTMLFormElement) => Promise<void>;
+  /** Makes the next submit quick. */
+  prepare: () => void;
+  /** Leaves what was filed for a new application. */
+  beginAnew: () => void;
 }
 
 /**
@@ -27,14 +37,22 @@ function clear(form: HTMLFormElement): void {
  *
  * @param notify shows an outcome to the visitor
  */
-export function useApplication(notify: (outcome: Outcome) => void) {
+export function useApplication(notify: (outcome: Outcome) => void): ApplicationState {
   const [status, setStatus] = useState<ApplicationStatus>('idle');
+  const [filedAt, setFiledAt] = useState(() => new Date(0));
   const latest = useRef<Attempt>(undefined);
 
-  const finish = (attempt: Attempt, outcome: Outcome) => {
+  const finish = (attempt: Attempt, outcome: Outcome, next: ApplicationStatus) => {
     attempt.outcome = outcome;
-    setStatus(outcome);
+    setStatus(next);
     notify(outcome);
+  };
+
+  const file = (attempt: Attempt, form: HTMLFormElement) => {
+    form.reset();
+    saveDraft(form);
+    setFiledAt(new Date());
+    finish(attempt, 'success', 'filed');
   };
 
   const submit = async (form: HTMLFormElement) => {
@@ -50,15 +68,14 @@ export function useApplication(notify: (outcome: Outcome) => void) {
       newest.arrived = true;
       if (!newest.outcome) return;
       // What the visitor has changed since is not what arrived.
-      if (sameApplication(application, readApplication(form))) clear(form);
-      finish(newest, 'success');
+      if (sameApplication(application, readApplication(form))) file(newest, form);
+      else finish(newest, 'success', 'arrived');
     };
 
     setStatus('sending');
     const outcome = await sendApplication(application, onLateSuccess);
-    const success = outcome === 'success' || attempt.arrived;
-    if (success) clear(form);
-    finish(attempt, success ? 'success' : 'error');
+    if (outcome === 'success' || attempt.arrived) file(attempt, form);
+    else finish(attempt, 'error', 'error');
   };
 
   /** Fetches the e-mail client before it is needed, and after the frame that answers the visitor. */
@@ -66,5 +83,5 @@ export function useApplication(notify: (outcome: Outcome) => void) {
     requestAnimationFrame(() => setTimeout(() => loadEmailClient().catch(() => {})));
   };
 
-  return { status, submit, prepare };
+  return { status, filedAt, submit, prepare, beginAnew: () => setStatus('idle') };
 }

@@ -131,7 +131,7 @@ export class Visitor {
     return this.browser.evaluate(
       () =>
         Object.fromEntries(
-          new FormData(document.querySelector('#hotel-application') as HTMLFormElement),
+          new FormData(document.querySelector('#hotel-application form') as HTMLFormElement),
         ) as unknown as Application,
     );
   }

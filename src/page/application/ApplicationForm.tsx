@@ -2,11 +2,10 @@ import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { Content } from '../../../content/types.ts';
 import { email } from '../../../site.config.ts';
 import { keepDraft } from '../../application/draft.ts';
-import type { Outcome } from '../../application/send-application.ts';
 import { clearTooLarge, stopTooLarge } from '../../application/size-limit.ts';
-import { useApplication } from '../../application/use-application.ts';
+import type { ApplicationState } from '../../application/use-application.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { dialogIds, sectionIds } from '../section-ids.ts';
+import { dialogIds } from '../section-ids.ts';
 import styles from './ApplicationForm.module.css';
 import { BackOnline } from './BackOnline.tsx';
 import { Field } from './Field.tsx';
@@ -14,23 +13,26 @@ import { MailLink } from './MailLink.tsx';
 
 interface ApplicationFormProps {
   content: Content;
-  notify: (outcome: Outcome) => void;
+  state: ApplicationState;
 }
 
-/** The hotel application (spec §3 to §5). The browser's own validation is the only one, but for its size. */
-export function ApplicationForm({ content, notify }: ApplicationFormProps) {
+/**
+ * The hotel application (spec §3 to §5). The browser's own validation is the only one, but for its size.
+ * Hidden while what was sent is filed, so that its fields stay the same elements.
+ */
+export function ApplicationForm({ content, state }: ApplicationFormProps) {
   const { application } = content;
-  const { status, submit, prepare } = useApplication(notify);
+  const { status, submit, prepare } = state;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sending = status === 'sending';
 
   useEffect(() => {
     // A button that was disabled has lost the focus it had.
-    if (!sending && status !== 'idle' && document.activeElement === document.body) {
+    if ((status === 'error' || status === 'arrived') && document.activeElement === document.body) {
       button.current?.focus({ preventScroll: true });
     }
-  }, [sending, status]);
+  }, [status]);
 
   useEffect(() => (form.current ? keepDraft(form.current) : undefined), []);
 
@@ -48,7 +50,7 @@ export function ApplicationForm({ content, notify }: ApplicationFormProps) {
     <form
       ref={form}
       className={styles.card}
-      id={sectionIds.hotelApplication}
+      hidden={status === 'filed'}
       onSubmit={onSubmit}
       onFocus={prepare}
     >
@@ -70,27 +72,33 @@ export function ApplicationForm({ content, notify }: ApplicationFormProps) {
           <span>{application.withoutScript.after}</span>
         </span>
       </p>
+      {status === 'error' ? (
+        <div className={styles.outcome} data-outcome="error">
+          <p>
+            <Icon name="alert-triangle" />
+            <strong>{`${application.failure.title}.`}</strong>
+          </p>
+          <p>
+            <span>{application.failureContact}</span>
+            <b>{email}</b>
+          </p>
+          <BackOnline words={application.backOnline} />
+          <MailLink content={content} className="key-button">
+            {application.sendByMail}
+          </MailLink>
+        </div>
+      ) : null}
+      {status === 'arrived' ? (
+        <p className={styles.outcome} data-outcome="success">
+          {application.arrived}
+        </p>
+      ) : null}
       <div className={styles.end}>
         {/* Firefox would remember a disabled button across a reload. */}
         <button ref={button} className="key-button" type="submit" disabled={sending} autoComplete="off">
           <span>{sending ? application.sending : application.submit}</span>
           {sending ? null : <Icon name="arrow-right" />}
         </button>
-        {status === 'success' || status === 'error' ? (
-          <div className={styles.outcome} data-outcome={status}>
-            {status === 'success' ? (
-              <p>{application.success.message}</p>
-            ) : (
-              <>
-                <p>
-                  <strong>{application.failure.title}.</strong> <span>{application.failureContact}</span>
-                  <MailLink content={content}>{email}</MailLink>
-                </p>
-                <BackOnline words={application.backOnline} />
-              </>
-            )}
-          </div>
-        ) : null}
         <p className={styles.notice}>
           <span>{application.notice.before}</span>
           <button type="button" command="show-modal" commandfor={dialogIds.privacy}>

@@ -8,19 +8,24 @@ import { sectionIds } from '../section-ids.ts';
 interface MailLinkProps {
   content: Content;
   children: string;
+  className?: string;
 }
 
 /** The way out when sending fails: a mail to the club with the application, as it stands, written in it. */
-export function MailLink({ content, children }: MailLinkProps) {
+export function MailLink({ content, children, className }: MailLinkProps) {
   const [href, setHref] = useState(`mailto:${email}`);
 
   useEffect(() => {
-    const form = document.getElementById(sectionIds.hotelApplication) as HTMLFormElement;
+    const form = document.querySelector(`#${sectionIds.hotelApplication} form`) as HTMLFormElement;
     const write = () => setHref(mailLink(readApplication(form), content.application, email));
     write();
     form.addEventListener('input', write);
     return () => form.removeEventListener('input', write);
   }, [content]);
 
-  return <a href={href}>{children}</a>;
+  return (
+    <a className={className} href={href}>
+      {children}
+    </a>
+  );
 }

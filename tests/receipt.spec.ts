@@ -1,0 +1,164 @@
+/** The end of an application: what stands in the form's place when it has arrived, and beside it when it has not. */
+import type { Page } from '@playwright/test';
+import {
+  anApplication,
+  answerSends,
+  emptyApplication,
+  failureNoise,
+  field,
+  fillApplication,
+  form,
+  keptDraft,
+  receipt,
+  submitButton,
+  switchLanguage,
+  toast,
+  typedApplication,
+  words,
+} from './application-helpers.ts';
+import { expect, openWithReact, test } from './fixtures.ts';
+
+test.use({ expectedConsole: failureNoise });
+
+const holder = (page: Page) => page.locator('#hotel-application');
+const outcome = (page: Page) => form(page).locator('[data-outcome]');
+
+async function send(page: Page, status: number): Promise<void> {
+  await page.unrouteAll();
+  await answerSends(page, status);
+  await fillApplication(page, anApplication());
+  await submitButton(page).click();
+}
+
+test('what has arrived is stamped with the day in words and filed: nothing to send again is in sight', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 22, 18));
+  await openWithReact(page);
+  await expect(receipt(page)).toHaveCount(0);
+  await send(page, 200);
+  const { title, text, stamp, again } = words.tr.application.receipt;
+  for (const said of [title, text, stamp, '22 Kasım 2026']) {
+    await expect(receipt(page).getByText(said, { exact: true })).toBeVisible();
+  }
+  await expect(receipt(page).getByRole('heading')).toBeFocused();
+  await expect(form(page)).toBeHidden();
+  expect(await typedApplication(page)).toEqual(emptyApplication);
+  expect(await keptDraft(page)).toBeNull();
+  await expect(page.locator('#contact-page [aria-current="step"]')).toContainText(
+    words.tr.application.next.steps[0].title,
+  );
+
+  await switchLanguage(page, 'en');
+  const english = words.en.application.receipt;
+  for (const said of [english.title, english.stamp, '22 November 2026']) {
+    await expect(receipt(page).getByText(said, { exact: true })).toBeVisible();
+  }
+
+  await receipt(page).getByRole('button', { name: english.again }).press('Enter');
+  await expect(receipt(page)).toHaveCount(0);
+  await expect(field(page, 'hotelName')).toBeFocused();
+  expect(await typedApplication(page)).toEqual(emptyApplication);
+  await expect(page.locator('#contact-page [aria-current="step"]')).toHaveCount(0);
+  expect(again).not.toBe(english.again);
+});
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${width} px the toast covers neither the receipt nor the way out, and the submit stays under the pointer`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openWithReact(page, '/en/');
+    await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500 }));
+    await fillApplication(page, anApplication());
+    await submitButton(page).evaluate((button) =>
+      button.scrollIntoView({ block: 'end', behavior: 'instant' }),
+    );
+    const before = await submitButton(page).boundingBox();
+    await submitButton(page).click();
+    await expect(outcome(page)).toBeInViewport({ ratio: 1 });
+    expect((await submitButton(page).boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    await expect(outcome(page).getByRole('link')).toHaveText(words.en.application.sendByMail);
+
+    const below = async () => {
+      const notice = await toast(page, 'en').boundingBox();
+      return (notice?.y ?? 0) + (notice?.height ?? 0);
+    };
+    expect((await outcome(page).boundingBox())?.y).toBeGreaterThanOrEqual(await below());
+
+    await page.unrouteAll();
+    await answerSends(page, 200, 'OK');
+    await submitButton(page).click();
+    await expect(receipt(page)).toBeVisible();
+    const top = (await receipt(page).boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual(await below());
+    expect(Math.abs(top - 272)).toBeLessThan(16);
+  });
+}
+
+test('only the toast announces an outcome', async ({ page }) => {
+  await openWithReact(page);
+  const said = () =>
+    holder(page)
+      .locator('[role=status], [role=alert], [aria-live]')
+      .evaluateAll((regions) =>
+        regions
+          .filter((region) => region.checkVisibility())
+          .map((region) => region.textContent)
+          .join(''),
+      );
+  const before = await said();
+  await send(page, 500);
+  await expect(outcome(page)).toBeVisible();
+  expect(await said()).toBe(before);
+  await send(page, 200);
+  await expect(receipt(page)).toBeVisible();
+  expect(await said()).toBe('');
+});
+
+test('every link to the application lands on it, whatever its state', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithReact(page);
+  const links = page.locator('a[href="#hotel-application"]');
+  const lands = async () => {
+    for (const link of await links.all()) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await link.evaluate((element: HTMLElement) => element.click());
+      await expect(holder(page)).toBeFocused();
+      expect((await holder(page).boundingBox())?.y).toBeCloseTo(120, 0);
+    }
+  };
+  expect(await links.count()).toBeGreaterThan(0);
+  await lands();
+  await send(page, 500);
+  await expect(outcome(page)).toBeVisible();
+  await lands();
+  await send(page, 200);
+  await expect(receipt(page)).toBeVisible();
+  await lands();
+});
+
+test('a visitor who has gone on reading is left where they are', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v1.0/email/send', async (route) => {
+    await held;
+    await route.fulfill({ status: 200, body: 'OK' });
+  });
+  await openWithReact(page);
+  await fillApplication(page, anApplication());
+  await submitButton(page).click();
+  const question = page.locator('#faq summary').first();
+  await question.focus();
+  await question.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await question.boundingBox();
+  answer();
+  await expect(receipt(page)).toBeAttached();
+  await expect(question).toBeFocused();
+  expect(Math.abs(((await question.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+});
