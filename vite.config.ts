@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
-import { defineConfig } from 'vitest/config';
 import { inlineTokens } from './build/inline-tokens.ts';
 import { roomPicturesFolder } from './build/room-pictures.ts';
 import { typedAttributes } from './build/typed-attributes.ts';

@@ -14,7 +14,7 @@ import {
 } from './icons.ts';
 import { qrPng } from './qr-code.ts';
 import { robotsTxt, sitemapXml } from './search-engines.ts';
-import { shareImage } from './share-image.ts';
+import { shareImage } from './share-image.tsx';
 import { tokenColor } from './token-colors.ts';
 
 /** Where each QR code leads. */

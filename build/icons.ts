@@ -1,3 +1,4 @@
+import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
 import { objectShapes } from './symbols.ts';
 import { tokenColor } from './token-colors.ts';
@@ -58,24 +59,8 @@ export function manifestIcon(size: (typeof manifestIconSizes)[number]): Promise<
   return tilePng(size);
 }
 
-/** The mark as an ICO file that holds PNG pictures of `ICO_SIZES`. */
+/** The mark as an ICO file of `ICO_SIZES`. */
 export async function faviconIco(): Promise<Buffer> {
   const mark = squareMark(BARE_SQUARE, `<style>svg{color:${tokenColor('--mark')}}</style>`);
-  const pictures = await Promise.all(ICO_SIZES.map((size) => png(mark, size)));
-  const header = Buffer.alloc(6 + 16 * pictures.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(pictures.length, 4);
-  let offset = header.length;
-  for (const [index, picture] of pictures.entries()) {
-    const entry = 6 + 16 * index;
-    const size = ICO_SIZES[index] ?? 0;
-    header.writeUInt8(size, entry);
-    header.writeUInt8(size, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(picture.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += picture.length;
-  }
-  return Buffer.concat([header, ...pictures]);
+  return pngToIco(await Promise.all(ICO_SIZES.map((size) => png(mark, size))));
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../src/language/load-content.ts';
-import { shareImage } from './share-image.ts';
+import { shareImage } from './share-image.tsx';
 
 type Part = readonly [left: number, top: number, width: number, height: number];
 

