@@ -82,4 +82,11 @@ describe.each([
     );
     expect(new Set(empty)).toEqual(new Set(['application', 'store', 'faq']));
   });
+
+  it('agree on hours and statuses: what the staff send stands on the day sheet at the same hour', () => {
+    for (const { status, time } of Object.values(own.features.news.statuses)) {
+      const entry = own.hero.day.find((one) => one.status === status);
+      expect(entry?.time.slice(0, 2), status).toBe(time.slice(0, 2));
+    }
+  });
 });

@@ -68,6 +68,47 @@ export interface MailCopy {
   cut: string;
 }
 
+/** A feature's card: what it is, named on its tag, and what that is good for. */
+export interface FeatureCard extends Card {
+  tag: string;
+}
+
+/** What the staff can say of an animal (spec §1). */
+export type Status = 'asleep' | 'healthy' | 'eaten';
+
+export interface StatusNotification {
+  status: string;
+  time: string;
+  date: string;
+  photoAlt: string;
+  headline: string;
+  note: string;
+}
+
+/** The four pairs of the memory game. */
+export type GameFace = 'paw' | 'key' | 'moon' | 'mark';
+
+export interface GameCopy {
+  stillAlt: string;
+  rules: string;
+  play: string;
+  again: string;
+  hand: string;
+  faces: Readonly<Record<GameFace, string>>;
+  /** A card's name, places counting from 1. */
+  card: (place: number) => string;
+  closed: string;
+  matched: string;
+  dealt: string;
+  findPair: string;
+  noMatch: string;
+  openAnother: string;
+  found: (face: string) => string;
+  pairsLeft: (pairs: number) => string;
+  won: (turns: number) => string;
+  turns: (turns: number) => string;
+}
+
 export interface Content {
   meta: {
     title: string;
@@ -131,7 +172,7 @@ export interface Content {
     title: string;
     what: Card;
     why: { title: string; reasons: readonly [Card, Card, Card] };
-    camera: Card & {
+    camera: FeatureCard & {
       mode: string;
       day: string;
       night: string;
@@ -141,14 +182,22 @@ export interface Content {
       nightTime: string;
       hanger: Card;
     };
-    news: Card & {
-      photoAlt: string;
-      time: string;
-      headline: string;
-      note: string;
-      statuses: readonly [string, string, string];
+    /** The sample of a status: the staff mark it, the owner's phone shows it. */
+    news: FeatureCard & {
+      /** What to do, at the end of the card's text. */
+      task: string;
+      atHotel: string;
+      onPhone: string;
+      panel: string;
+      /** Names the statuses to those who do not see the panel. */
+      statusesLabel: string;
+      guest: string;
+      sent: string;
+      notification: string;
+      sender: string;
+      statuses: Readonly<Record<Status, StatusNotification>>;
     };
-    more: Card & { gameAlt: string };
+    more: FeatureCard & { game: GameCopy };
   };
   hotels: {
     title: string;

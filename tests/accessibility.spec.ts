@@ -14,6 +14,7 @@ import {
   words,
 } from './application-helpers.ts';
 import { documents, expect, type Language, openWithReact, test } from './fixtures.ts';
+import { playUntilPair } from './samples-helpers.ts';
 
 test.use({ expectedConsole: failureNoise });
 
@@ -101,10 +102,12 @@ const states: Record<string, State> = {
     },
     changes: ['dialog#privacy-notice'],
   },
-  'with the camera by day': {
+  'with the samples of the features in use': {
     async bring(page, path) {
       await openWithReact(page, path);
       await page.locator('input[name="camera"][value="day"]').check();
+      await page.locator('input[name="status"][value="asleep"]').check();
+      await playUntilPair(page);
     },
     changes: ['#features'],
   },

@@ -13,6 +13,7 @@ import {
   toast,
 } from './application-helpers.ts';
 import { expect, openWithReact, test } from './fixtures.ts';
+import { playUntilPair } from './samples-helpers.ts';
 
 test.use({ expectedConsole: failureNoise });
 
@@ -246,7 +247,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
           expect.soft(await faults(page)).toEqual([]);
 
           await page.locator('input[name="camera"][value="day"]').check();
-          expect.soft(await faults(page, '#features'), 'camera by day').toEqual([]);
+          await page.locator('input[name="status"][value="asleep"]').check();
+          await playUntilPair(page);
+          expect.soft(await faults(page, '#features'), 'camera by day, asleep, a game').toEqual([]);
+          await page.locator('input[name="status"][value="healthy"]').check();
+          expect.soft(await faults(page, '[data-sample="status"]'), 'healthy').toEqual([]);
 
           await form(page).locator('button[commandfor="privacy-notice"]').click();
           expect.soft(await faults(page, 'dialog[open]'), 'privacy notice').toEqual([]);

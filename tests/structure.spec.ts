@@ -288,9 +288,7 @@ for (const { language, path } of documents) {
         page.locator('#home aside'),
         page.locator('#home ol').locator('..'),
         page.locator('#features article').filter({ has: page.locator('img') }),
-        page
-          .locator('#features article')
-          .filter({ has: page.getByRole('img', { name: words[language].features.more.gameAlt }) }),
+        page.locator('[data-sample=game]'),
         page.locator('[data-sample=month]'),
       ];
       for (const view of views) {

@@ -33,6 +33,9 @@ const MONTH_NEEDS_SCRIPT = [
   'next',
 ];
 
+/** Words of samples that are not there before a press, and of what only a screen reader says. */
+const SAMPLES_NEED_A_PRESS = ['statusesLabel', 'notification', 'statuses', 'game'];
+
 const PHONE = { width: 390, height: 844 };
 
 /** The words of a part of the copy that stand on the page as text, however deep. */
@@ -65,7 +68,11 @@ for (const { language, path } of documents) {
           ['#home', texts(copy.hero, HERO_NEEDS_SCRIPT)],
           [
             '#features',
-            texts(copy.features, ['dayAlt', 'nightAlt', 'photoAlt', 'gameAlt', 'dayTime', 'mode']),
+            [
+              ...texts(copy.features, ['dayAlt', 'nightAlt', 'dayTime', 'mode', ...SAMPLES_NEED_A_PRESS]),
+              ...texts(copy.features.news.statuses.eaten, ['photoAlt']),
+              copy.features.more.game.rules,
+            ],
           ],
           ['#hotels-section', texts(hotels, MONTH_NEEDS_SCRIPT)],
           [

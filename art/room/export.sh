@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Makes the page's pictures from the rendered hours: AVIF in four widths, one WebP for browsers without it.
-# Usage: art/room/export.sh, with HOURS="17 02" for some only (needs Debian's imagemagick, libavif-bin, webp).
+# Usage: art/room/export.sh, with HOURS="17 02" for some only, HOURS=" " for the photographs alone
+# (needs Debian's imagemagick, libavif-bin, webp).
 set -euo pipefail
 
 renders=$(dirname "$0")
@@ -26,7 +27,12 @@ for hour in ${HOURS:-14 17 19 22 02 08}; do
   fallback "$renders/hour_$hour.webp" "room/$hour" 960
 done
 
-# The notification's photograph: the dog of 08.00, from a 1280 px wide frame.
-convert "$renders/hour_08.webp" -resize 1280x -crop 400x420+722+236 +repage "$work/photo.png"
-encode "$work/photo.png" findik 320 28
-fallback "$work/photo.png" findik 320
+# What the staff photograph at three hours, as the owner's notifications show it: Fındık, cut from the whole frame.
+photo() { # hour crop
+  convert "$renders/hour_$1.webp" -crop "$2" +repage "$work/photo.png"
+  encode "$work/photo.png" "findik-$1" 480 28
+  fallback "$work/photo.png" "findik-$1" 480
+}
+photo 22 800x560+740+500
+photo 08 750x525+845+320
+photo 19 800x560+714+590

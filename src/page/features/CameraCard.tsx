@@ -14,7 +14,7 @@ export function CameraCard({ content }: { content: Content }) {
   };
   return (
     <article className={styles.card}>
-      <FeatureHead room={103} title={camera.title} text={camera.text} />
+      <FeatureHead {...camera} />
       <fieldset className={`${styles.mode} screen-only`}>
         <legend className="visually-hidden">{camera.mode}</legend>
         <label>

@@ -1,15 +1,25 @@
-import type { Card } from '../../../content/types.ts';
+import type { FeatureCard } from '../../../content/types.ts';
 import styles from './FeatureHead.module.css';
 
-/** Room number, heading and text of a feature card. */
-export function FeatureHead({ room, title, text }: Card & { room: number }) {
+interface FeatureHeadProps extends FeatureCard {
+  /** Says that what follows is a sample; left out where the sample says it itself. */
+  sample?: string;
+  /** What to do with the sample, at the end of the text; not on paper. */
+  task?: string;
+}
+
+/** What a feature is, on a key tag, with its heading and text. */
+export function FeatureHead({ tag, title, text, sample, task }: FeatureHeadProps) {
   return (
     <div className={styles.head}>
-      <span className="tag numbered" aria-hidden="true">
-        {room}
-      </span>
+      <div className={styles.top}>
+        <p className={`tag ${styles.tag}`}>{tag}</p>
+        {sample ? <p className={`${styles.sample} screen-only`}>{sample}</p> : null}
+      </div>
       <h3>{title}</h3>
-      <p>{text}</p>
+      <p>
+        <span>{text}</span> {task ? <span className="screen-only">{task}</span> : null}
+      </p>
     </div>
   );
 }

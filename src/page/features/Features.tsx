@@ -15,22 +15,12 @@ export function Features({ content }: { content: Content }) {
           {features.title}
         </h2>
         <div className={styles.about} id={sectionIds.about}>
-          <article className={styles.what}>
-            <h3>
-              <span className="tag numbered" aria-hidden="true">
-                101
-              </span>
-              <span>{features.what.title}</span>
-            </h3>
+          <article>
+            <h3>{features.what.title}</h3>
             <p>{features.what.text}</p>
           </article>
-          <article className={styles.why}>
-            <h3>
-              <span className="tag numbered" aria-hidden="true">
-                102
-              </span>
-              <span>{features.why.title}</span>
-            </h3>
+          <article>
+            <h3>{features.why.title}</h3>
             <ul>
               {features.why.reasons.map(({ title, text }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place, not a text, is what stays in both languages

@@ -1,37 +1,81 @@
-import type { Content } from '../../../content/types.ts';
+import type { Content, Status } from '../../../content/types.ts';
 import { pictures } from '../../pictures/pictures.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture, type PictureSource } from '../../ui/Picture.tsx';
 import { FeatureHead } from './FeatureHead.tsx';
 import styles from './NewsCard.module.css';
 
-/** A notification as it lands on the owner's phone. */
+/** The statuses in the order of the staff's panel, with the photograph each is sent with. */
+const photos: Record<Status, PictureSource> = {
+  asleep: pictures.findikAsleep,
+  healthy: pictures.findikHealthy,
+  eaten: pictures.findikEating,
+};
+const statuses = Object.keys(photos) as Status[];
+
+const FIRST: Status = 'eaten';
+
+/** A status from both its sides: the staff mark it, the owner's phone shows it. Works by CSS alone. */
 export function NewsCard({ content }: { content: Content }) {
   const { news } = content.features;
-  const last = news.statuses.length - 1;
   return (
-    <article className={styles.card}>
-      <FeatureHead room={104} title={news.title} text={news.text} />
-      <div className={`${styles.slip} screen-only`}>
-        <Picture className={styles.photo} source={pictures.findik} alt={news.photoAlt} sizes="140px" />
-        <div className={styles.words}>
-          <p className={styles.from}>
-            <Drawing name="mark" />
-            <span>{content.room}</span> <time>{news.time}</time>
+    <article className={styles.card} data-sample="status">
+      <FeatureHead {...news} sample={content.sample} />
+      <div className={`${styles.sides} screen-only`}>
+        <fieldset className={styles.side}>
+          <legend className="visually-hidden">{news.statusesLabel}</legend>
+          <p className={styles.name} aria-hidden="true">
+            {news.atHotel}
           </p>
-          <p className={styles.headline}>{news.headline}</p>
-          <p>{news.note}</p>
-          <p className={styles.sample}>{content.sample}</p>
+          <div className={styles.panel}>
+            <p className={styles.small}>{news.panel}</p>
+            <p className={styles.guest}>
+              <b lang="tr">{news.guest}</b> <span>{content.room}</span>
+            </p>
+            {statuses.map((status) => (
+              <label key={status}>
+                <input type="radio" name="status" value={status} defaultChecked={status === FIRST} />
+                <span>{news.statuses[status].status}</span>
+              </label>
+            ))}
+            <p className={`${styles.stack} ${styles.small}`}>
+              {statuses.map((status) => (
+                <span key={status} data-of={status}>
+                  <span>{news.sent}</span> <time>{news.statuses[status].time}</time>
+                </span>
+              ))}
+            </p>
+          </div>
+        </fieldset>
+        {/* biome-ignore lint/a11y/useSemanticElements: a phone is no set of fields */}
+        <div className={styles.side} role="group" aria-label={news.notification}>
+          <p className={styles.name} aria-hidden="true">
+            {news.onPhone}
+          </p>
+          <div className={`${styles.stack} ${styles.phone}`} aria-live="polite">
+            {statuses.map((status) => {
+              const { time, date, photoAlt, headline, note } = news.statuses[status];
+              return (
+                <div key={status} data-of={status}>
+                  <p className={styles.clock}>
+                    <time>{time}</time> <span>{date}</span>
+                  </p>
+                  <div className={styles.note}>
+                    <Picture source={photos[status]} alt={photoAlt} sizes="300px" />
+                    <div className={styles.words}>
+                      <p className={styles.from}>
+                        <Drawing name="mark" /> <span>{news.sender}</span>
+                      </p>
+                      <p className={styles.headline}>{headline}</p>
+                      <p>{note}</p>
+                    </div>
+                  </div>
+                </div>
+              );
+            })}
+          </div>
         </div>
       </div>
-      <ul className={`${styles.statuses} screen-only`}>
-        {news.statuses.map((status, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place, not a text, is what stays in both languages
-          <li key={index} data-marked={index === last || undefined}>
-            {status}
-          </li>
-        ))}
-      </ul>
     </article>
   );
 }

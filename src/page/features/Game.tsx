@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { GameCopy, GameFace } from '../../../content/types.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+import styles from './Game.module.css';
+import { COLUMNS, deal, FACES, type MemoryGame, openCard, pairsLeft, sideOf } from './memory-game.ts';
+
+/** How far each arrow key goes in the hand, in cards. */
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
+
+function goByArrow(event: KeyboardEvent<HTMLElement>): void {
+  const cards = [...event.currentTarget.children] as HTMLElement[];
+  const next = cards[cards.indexOf(event.target as HTMLElement) + (steps[event.key] ?? Number.NaN)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** What the game says now: a part in bold, the rest. */
+function lineOf(game: MemoryGame | null, words: GameCopy): readonly [string, string] {
+  if (!game) return ['', words.rules];
+  const { hand, open, found, turns } = game;
+  const nameOf = (face: GameFace | undefined) => (face ? words.faces[face] : '');
+  const left = pairsLeft(game);
+  if (open.length === 2) return [words.noMatch, words.openAnother];
+  if (open.length === 1) return [`${nameOf(hand[open[0] ?? 0])}.`, words.findPair];
+  if (left === FACES.length) return ['', words.dealt];
+  return left === 0 ? [words.won(turns), ''] : [words.found(nameOf(found.at(-1))), words.pairsLeft(left)];
+}
+
+/** A game of memory. It is dealt in the browser only; before, and without script, four laid pairs are a still. */
+export function Game({ words }: { words: GameCopy }) {
+  const [game, setGame] = useState<MemoryGame | null>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+
+  const phase = game ? (pairsLeft(game) === 0 ? 'won' : 'on') : 'still';
+  useEffect(() => {
+    const goal = phase === 'on' ? table.current?.querySelector('button') : phase === 'won' && start.current;
+    if (goal) goal.focus({ preventScroll: true });
+  }, [phase]);
+
+  const [bold, rest] = lineOf(game, words);
+  const second = game?.open[1];
+  return (
+    <div className={`${styles.game} screen-only`} data-phase={phase}>
+      <div className={styles.table} ref={table}>
+        {game ? (
+          // biome-ignore lint/a11y/useSemanticElements: a group of cards is no set of fields
+          <div className={styles.hand} role="group" aria-label={words.hand} onKeyDown={goByArrow}>
+            {game.hand.map((face, place) => {
+              const side = sideOf(game, place);
+              const says = side === 'closed' ? [words.closed] : [words.faces[face]];
+              if (side === 'found') says.push(words.matched);
+              return (
+                <button
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place
+                  key={place}
+                  type="button"
+                  data-side={side}
+                  aria-label={[words.card(place + 1), ...says].join(', ')}
+                  onClick={() => setGame(openCard(game, place))}
+                >
+                  <span>{side === 'closed' ? null : <Drawing name={face} />}</span>
+                </button>
+              );
+            })}
+          </div>
+        ) : (
+          <div className={styles.pairs} role="img" aria-label={words.stillAlt}>
+            {FACES.map((face) => (
+              <i key={face}>
+                <Drawing name={face} />
+              </i>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Drawing name="bell" className={styles.bell} />
+        <p role="status">
+          {second === undefined || !game ? null : (
+            <span className="visually-hidden">{`${words.faces[game.hand[second] as GameFace]}. `}</span>
+          )}
+          <b>{bold}</b> <span>{rest}</span>
+        </p>
+        {phase === 'on' && game ? (
+          <p className={styles.turns} aria-hidden="true">
+            <b>{game.turns}</b> <span>{words.turns(game.turns)}</span>
+          </p>
+        ) : (
+          <button
+            className={`key-button ${styles.start}`}
+            type="button"
+            data-early=""
+            ref={start}
+            onClick={() => setGame(deal())}
+          >
+            <span>{game ? words.again : words.play}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

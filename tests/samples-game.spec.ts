@@ -1,0 +1,117 @@
+/** The game of memory: eight cards, four pairs. */
+import type { Page } from '@playwright/test';
+import { CLIENT, holdRequests, switchLanguage, words } from './application-helpers.ts';
+import { expect, openWithReact, test } from './fixtures.ts';
+
+const copy = words.tr.features.more.game;
+const sample = (page: Page) => page.locator('[data-sample="game"]');
+const start = (page: Page) => sample(page).locator('button.key-button');
+const hand = (page: Page) => sample(page).getByRole('group').getByRole('button');
+const line = (page: Page) => sample(page).getByRole('status');
+const still = (page: Page) => sample(page).getByRole('img', { name: copy.stillAlt });
+const cardHeight = (page: Page) => sample(page).evaluate((card) => card.getBoundingClientRect().height);
+const nameOf = (page: Page, place: number) => hand(page).nth(place).getAttribute('aria-label');
+
+/** Goes from the focused card to another by arrow keys, and opens it; gives back the face it shows. */
+async function open(page: Page, place: number): Promise<string> {
+  const focused = await hand(page).evaluateAll((cards) =>
+    cards.indexOf(document.activeElement as HTMLElement),
+  );
+  const rows = Math.floor(place / 4) - Math.floor(focused / 4);
+  const columns = (place % 4) - (focused % 4);
+  if (rows) await page.keyboard.press(rows > 0 ? 'ArrowDown' : 'ArrowUp');
+  for (let step = 0; step < Math.abs(columns); step += 1) {
+    await page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
+  }
+  await expect(hand(page).nth(place)).toBeFocused();
+  await page.keyboard.press('Space');
+  return (await nameOf(page, place))?.split(', ')[1] ?? '';
+}
+
+test('a game is played from start to win by keyboard alone, and every move is said', async ({ page }) => {
+  await openWithReact(page);
+  await expect(sample(page).getByText(words.tr.sample)).toHaveCount(1);
+  await expect(line(page)).toHaveText(copy.rules);
+  await expect(hand(page)).toHaveCount(0);
+  const height = await cardHeight(page);
+
+  await page.locator('[name="status"]:checked').focus();
+  await page.keyboard.press('Tab');
+  await expect(start(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(hand(page)).toHaveCount(8);
+  await expect(hand(page).first()).toBeFocused();
+  await expect(line(page)).toHaveText(copy.dealt);
+  expect(await cardHeight(page)).toBe(height);
+
+  // Neighbours differ when dealt: the first two are no pair, and stay open until the next is opened.
+  const faces = [await open(page, 0)];
+  await expect(line(page)).toHaveText(`${faces[0]}. ${copy.findPair}`);
+  faces.push(await open(page, 1));
+  await expect(line(page)).toHaveText(`${faces[1]}. ${copy.noMatch} ${copy.openAnother}`);
+  expect([await nameOf(page, 0), await nameOf(page, 1)]).toEqual([
+    `1. kart, ${faces[0]}`,
+    `2. kart, ${faces[1]}`,
+  ]);
+  faces.push(await open(page, 2));
+  expect(await nameOf(page, 0)).toBe('1. kart, kapalı');
+  expect(await cardHeight(page)).toBe(height);
+
+  // The other language finds the game as it is.
+  await switchLanguage(page, 'en');
+  await expect(hand(page)).toHaveCount(8);
+  await expect(sample(page).getByText('1 turn', { exact: true })).toBeVisible();
+  await switchLanguage(page, 'tr');
+  await hand(page).nth(2).focus();
+
+  for (let place = 3; place < 8; place += 1) faces.push(await open(page, place));
+  for (const face of new Set(faces)) {
+    const [first, second] = [faces.indexOf(face), faces.lastIndexOf(face)];
+    if (!(await nameOf(page, first))?.endsWith(copy.matched)) await open(page, first);
+    if (!(await nameOf(page, second))?.endsWith(copy.matched)) await open(page, second);
+  }
+  await expect(line(page)).toHaveText(/^\d+ hamlede hepsini buldunuz!\s*$/);
+  await expect(start(page)).toBeFocused();
+  await expect(start(page)).toHaveText(copy.again);
+  for (const card of await hand(page).all()) await expect(card).toHaveAccessibleName(/, eşi bulundu$/);
+  expect(await cardHeight(page)).toBe(height);
+
+  await page.keyboard.press('Enter');
+  await expect(hand(page).first()).toBeFocused();
+  await expect(sample(page).getByText('0 hamle', { exact: true })).toBeVisible();
+});
+
+test('a start pressed before the script is there deals one hand when it comes', async ({ page }) => {
+  const release = await holdRequests(page, CLIENT, (route) => route.continue());
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await start(page).click();
+  await start(page).click();
+  await expect(start(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(hand(page)).toHaveCount(8);
+  await expect(hand(page).first()).toBeFocused();
+  await expect(sample(page).locator('[aria-busy]')).toHaveCount(0);
+});
+
+test.describe('without React', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('the still has no button: neither when the script fails nor where none runs', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.route(CLIENT, (route) => route.abort());
+    await page.goto('/');
+    await start(page).click();
+    await expect(start(page)).toBeHidden();
+    const silent = await browser.newPage({ javaScriptEnabled: false });
+    await silent.goto(`${baseURL}/`);
+    for (const one of [page, silent]) {
+      await expect(still(one)).toBeVisible();
+      await expect(line(one)).toHaveText(copy.rules);
+      await expect(sample(one).getByRole('button')).toHaveCount(0);
+    }
+    await silent.close();
+  });
+});
