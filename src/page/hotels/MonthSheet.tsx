@@ -3,7 +3,7 @@ import { ourGuests, ROOMS, type Stay, sampleStays } from '../../../content/sampl
 import type { Content } from '../../../content/types.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './MonthSheet.module.css';
-import { DAYS, FIRST_DAY, monthDay, stayTime, weekdayOf } from './month.ts';
+import { DAYS, FIRST_DAY, inWeekOf, monthDay, stayTime, weekdayOf } from './month.ts';
 
 type Panel = Content['hotels']['panel'];
 
@@ -135,7 +135,11 @@ export function MonthSheet({ panel }: { panel: Panel }) {
         <div className={styles.days} aria-hidden="true">
           <p>
             {numbers(DAYS).map((number) => (
-              <span key={number} data-by={Math.abs(number - day) < 2 ? number === day : undefined}>
+              <span
+                key={number}
+                data-by={Math.abs(number - day) < 2 ? number === day : undefined}
+                data-seen={inWeekOf(day, number) || undefined}
+              >
                 <small>{panel.weekdays[weekdayOf(number)]?.short}</small>
                 <span>{number}</span>
               </span>

@@ -21,6 +21,12 @@ export interface MonthDay {
 /** A day's place in the week, Monday being 0. */
 export const weekdayOf = (day: number): number => (day - 1) % 7;
 
+/** Whether a day is among the seven around the one shown, which are all that phones have room for. */
+export function inWeekOf(shown: number, day: number): boolean {
+  const first = Math.min(Math.max(shown - 3, 1), DAYS - 6);
+  return first <= day && day < first + 7;
+}
+
 export function stayTime({ from, to }: Stay, day: number): StayTime {
   if (day > to) return 'over';
   if (day === to) return 'leaving';
