@@ -17,7 +17,8 @@ export default defineConfig({
   // References are made on purpose only, by `npm run looks:update`.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/looks/{arg}{ext}',
-  workers: 2,
+  // One more than a small machine's processors: tests also wait, for clocks, transitions and files.
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],

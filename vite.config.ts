@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
@@ -46,6 +47,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
   },
   test: {
+    // Most of what tests do is to wait for processes and timers.
+    maxWorkers: Math.max(2, availableParallelism()),
     include: ['{build,content,service,src}/**/*.test.{ts,tsx}'],
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
   },

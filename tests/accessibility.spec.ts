@@ -38,13 +38,6 @@ async function violations(
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-async function openMenu(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openWithReact(page, path);
-  await page.locator('header button[commandfor="menu"]').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
-
 async function finishWith(page: Page, path: string, language: Language, status: number): Promise<void> {
   await answerSends(page, status);
   await openWithReact(page, path);
@@ -54,93 +47,67 @@ async function finishWith(page: Page, path: string, language: Language, status: 
   await toast(page, language).hover();
 }
 
-/** A state a visitor can bring the page into. */
-interface State {
-  bring: (page: Page, path: string, language: Language) => Promise<void>;
-  /** Selectors of what the state changes. Unset: the whole page is looked at. */
-  changes?: string[];
-}
+test.describe('axe finds nothing', () => {
+  /** What is wrong now in what a state changes. */
+  const expectNothing = async (page: Page, state: string, ...changes: string[]) =>
+    expect.soft(await violations(page, { changes }), state).toEqual([]);
 
-const OUTCOME = ['#contact-page', 'section[data-type]'];
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-const states: Record<string, State> = {
-  'at rest, as served': { bring: async (page, path) => void (await page.goto(path)) },
-  'at rest on a phone': {
-    async bring(page, path) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openWithReact(page, path);
-    },
-  },
-  'with the menu open': { bring: openMenu, changes: ['header', 'dialog#menu'] },
-  'with a question open': {
-    async bring(page, path) {
-      await openWithReact(page, path);
-      await page.locator('#faq summary').first().click();
-    },
-    changes: ['#faq'],
-  },
-  'while sending': {
-    async bring(page, path) {
-      await holdRequests(page, SEND, (route) => route.fulfill({ status: 200, body: 'OK' }));
-      await openWithReact(page, path);
-      await fillApplication(page, anApplication());
-      await submitButton(page).click();
-      await expect(submitButton(page)).toBeDisabled();
-    },
-    changes: ['#contact-page'],
-  },
-  'after a success': {
-    bring: (page, path, language) => finishWith(page, path, language, 200),
-    changes: OUTCOME,
-  },
-  'after a failure': { bring: (page, path, language) => finishWith(page, path, language, 500) },
-  'with the privacy notice open': {
-    async bring(page, path) {
-      await openWithReact(page, path);
-      await form(page).locator('button[commandfor="privacy-notice"]').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-    changes: ['dialog#privacy-notice'],
-  },
-  'with the samples of the features in use': {
-    async bring(page, path) {
-      await openWithReact(page, path);
-      await page.locator('input[name="camera"][value="day"]').check();
-      await page.locator('input[name="status"][value="asleep"]').check();
-      await playUntilPair(page);
-    },
-    changes: ['#features'],
-  },
-  'with invalid fields': {
-    async bring(page, path) {
-      await openWithReact(page, path);
-      await form(page).locator('[name="email"]').fill('adres değil');
-      await submitButton(page).click();
-      await expect(form(page).locator('[name="contactName"]')).toBeFocused();
-    },
-    changes: ['#contact-page'],
-  },
-};
-
-/** English differs by its words alone. */
-const ENGLISH_STATES = ['at rest, as served', 'after a failure'];
-
-test.describe('axe finds nothing, light and dark', () => {
   for (const { language, path } of documents) {
-    for (const [name, { bring, changes }] of Object.entries(states)) {
-      if (language === 'en' && !ENGLISH_STATES.includes(name)) continue;
-      test(`${language}: ${name}`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await bring(page, path, language);
-        await page.emulateMedia({ colorScheme: 'light' });
-        expect.soft(await violations(page, { changes }), 'light').toEqual([]);
-        if (language === 'en') return;
-        // The other theme has other colours and nothing else.
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect.soft(await violations(page, { changes, rules: colourRules }), 'dark').toEqual([]);
-      });
-    }
+    test(`${language}: as served, light and dark`, async ({ page }) => {
+      await page.goto(path);
+      await expectNothing(page, 'light');
+      // The other theme has other colours and nothing else; tests/contrast measures them in every state.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(page, { rules: colourRules }), 'dark').toEqual([]);
+    });
+
+    test(`${language}: after a failure`, async ({ page }) => {
+      await finishWith(page, path, language, 500);
+      await expectNothing(page, 'failure');
+    });
   }
+
+  test('on a phone, at rest and with the menu open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWithReact(page);
+    await expectNothing(page, 'rest');
+    await page.locator('header button[commandfor="menu"]').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNothing(page, 'menu', 'header', 'dialog#menu');
+  });
+
+  test('with a question open, the samples of the features in use and the privacy notice', async ({
+    page,
+  }) => {
+    await openWithReact(page);
+    await page.locator('#faq summary').first().click();
+    await page.locator('input[name="camera"][value="day"]').check();
+    await page.locator('input[name="status"][value="asleep"]').check();
+    await playUntilPair(page);
+    await expectNothing(page, 'question and samples', '#faq', '#features');
+    await form(page).locator('button[commandfor="privacy-notice"]').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNothing(page, 'notice', 'dialog#privacy-notice');
+  });
+
+  test('with invalid fields, while sending and after a success', async ({ page }) => {
+    const release = await holdRequests(page, SEND, (route) => route.fulfill({ status: 200, body: 'OK' }));
+    await openWithReact(page);
+    await form(page).locator('[name="email"]').fill('adres değil');
+    await submitButton(page).click();
+    await expect(form(page).locator('[name="contactName"]')).toBeFocused();
+    await expectNothing(page, 'invalid', '#contact-page');
+    await fillApplication(page, anApplication());
+    await submitButton(page).click();
+    await expect(submitButton(page)).toBeDisabled();
+    await expectNothing(page, 'sending', '#contact-page');
+    release();
+    // Under the pointer its clock stands still.
+    await toast(page, 'tr').hover();
+    await expectNothing(page, 'success', '#contact-page', 'section[data-type]');
+  });
 });
 
 test.describe('targets', () => {

@@ -74,6 +74,8 @@ for (const { language, path } of documents) {
     });
 
     test('has a picture and a description for every part of the day', async ({ page }) => {
+      // One fades into the next otherwise.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await openRoom(page, path);
       for (const [value, picture, alt] of [
         ['14', '14', 14],
