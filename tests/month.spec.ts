@@ -66,6 +66,7 @@ test('the month is turned by keys alone, and says each day to listeners', async 
 
 test('on a phone each day stands in its week, and names can be read', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithReact(page);
   for (const day of [1, 17, DAYS]) {
     await slider(page).fill(String(day));
