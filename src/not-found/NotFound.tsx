@@ -15,7 +15,7 @@ interface NotFoundProps {
 const homeOf = (language: Language) => languagePath(language, import.meta.env.BASE_URL);
 
 /**
- * What stands where no page is: the wall of pigeonholes, room 7's place empty. Static hosts show one of the
+ * What stands where no page is: the wall of pigeonholes by night, room 7's place empty. Static hosts show one of the
  * two to everybody, so each also says it in the other language.
  */
 export function NotFound({ language, contents }: NotFoundProps) {
@@ -47,7 +47,13 @@ export function NotFound({ language, contents }: NotFoundProps) {
           </div>
         </div>
         <Rack>
-          <span className={styles.empty} />
+          <span className={styles.empty}>
+            {/* Not quite empty: somebody looks at the way out. */}
+            <svg className={styles.eyes} viewBox="0 0 128 40" aria-hidden="true">
+              <path d="M2 20a19 19 0 1 1 38 0 19 19 0 1 1-38 0zm86 0a19 19 0 1 1 38 0 19 19 0 1 1-38 0z" />
+              <path d="M11 23a5 12 0 1 1 10 0 5 12 0 1 1-10 0zm86 0a5 12 0 1 1 10 0 5 12 0 1 1-10 0z" />
+            </svg>
+          </span>
         </Rack>
       </main>
       <footer className={styles.counter}>
