@@ -15,8 +15,7 @@ describe('generatedFiles', () => {
   const files = generatedFiles('/club/');
   const text = async (path: string) => String(await files[path]?.());
 
-  it('draws QR codes that a decoder reads: the page, and its download section', async () => {
-    expect(await decode(await files['qr/page.png']?.())).toBe(new URL(origin).href);
+  it('draws a QR code that a decoder reads: it opens the download section', async () => {
     expect(await decode(await files['qr/download.png']?.())).toBe(`${new URL(origin).href}#app-store`);
   });
 

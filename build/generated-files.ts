@@ -3,7 +3,7 @@ import { documentAddress, shareImagePath } from '../src/language/document-metada
 import { type Language, languageCodes } from '../src/language/languages.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import { sectionIds } from '../src/page/section-ids.ts';
-import { type QrName, qrPath } from '../src/ui/qr-path.ts';
+import { QR_PATH } from '../src/ui/qr-path.ts';
 import {
   appleTouchIcon,
   faviconIco,
@@ -17,11 +17,8 @@ import { robotsTxt, sitemapXml } from './search-engines.ts';
 import { shareImage } from './share-image.tsx';
 import { tokenColor } from './token-colors.ts';
 
-/** Where each QR code leads. */
-export const qrTargets: Readonly<Record<QrName, string>> = {
-  page: documentAddress('tr'),
-  download: `${documentAddress('tr')}#${sectionIds.appStore}`,
-};
+/** Where the QR code leads. */
+export const qrTarget = `${documentAddress('tr')}#${sectionIds.appStore}`;
 
 function webManifest(base: string): string {
   const icons = manifestIconSizes.flatMap((size) =>
@@ -59,8 +56,7 @@ export function generatedFiles(base: string): Record<string, () => Contents | Pr
     'sitemap.xml': sitemapXml,
     // A crawler asks for it at the host's root only.
     ...(base === '/' ? { 'robots.txt': robotsTxt } : {}),
-    [qrPath('page')]: () => qrPng(qrTargets.page),
-    [qrPath('download')]: () => qrPng(qrTargets.download),
+    [QR_PATH]: () => qrPng(qrTarget),
     'favicon.svg': faviconSvg,
     'favicon.ico': faviconIco,
     'apple-touch-icon.png': appleTouchIcon,

@@ -44,7 +44,10 @@ export function objectShapes(name: DrawingName, scheme: Scheme = 'light'): Shape
   if (!shapes) throw new Error(`objects.svg has no drawing ${name}.`);
   const [, , width, height] = viewBoxes[name].split(' ').map(Number);
   return {
-    shapes: shapes.replace(/var\((--[\w-]+)\)/g, (_use, token) => tokenColor(token, scheme)),
+    shapes: shapes
+      // What a place on the page may set otherwise is as it says by itself.
+      .replace(/var\(--[\w-]+,(none|var\([^)]*\))\)/g, '$1')
+      .replace(/var\((--[\w-]+)\)/g, (_use, token) => tokenColor(token, scheme)),
     width: width as number,
     height: height as number,
   };

@@ -34,6 +34,8 @@ export interface DayEntry {
   status: string;
   note: string;
   staff: string;
+  /** The same as the owner's phone says it. */
+  notice: string;
 }
 
 export interface StoreLabel {
@@ -148,12 +150,13 @@ export interface Content {
     /** What follows the hour in a time of the clock, as in "17.00". */
     minutes: string;
     dayTitle: string;
-    hourHint: string;
     hourLabel: string;
     pause: string;
     /** Labels under the ruled hours, from check-in to the next morning. */
     dayScale: readonly string[];
     day: readonly DayEntry[];
+    /** Notices on the owner's phone: whence, how old, and what the night camera's says. */
+    notices: { from: string; now: string; ago: (hours: number) => string; nightVision: string };
     card: {
       label: string;
       title: string;
@@ -164,8 +167,12 @@ export interface Content {
       checkOut: string;
       checkOutDate: string;
       roomLabel: string;
+      /** What to do with the label before anything is written on it. */
       hint: string;
-      qrAlt: string;
+      sampleCode: string;
+      /** What the button says while the label is empty, and once the guests are in or out. */
+      actions: Readonly<Record<'empty' | 'in' | 'out', string>>;
+      entries: Readonly<Record<'in' | 'out', { time: string; status: string; note: string }>>;
     };
   };
   features: {

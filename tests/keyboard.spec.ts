@@ -63,10 +63,15 @@ test.describe('by keyboard', () => {
           const element = document.activeElement;
           const index = element?.getAttribute('data-test-stop');
           if (!element || !index) return null;
-          // Drawn round the control itself, or round the switch it is a part of.
-          const rings = [element, element.closest('label'), element.closest('fieldset')].map(
-            (drawn) => drawn && getComputedStyle(drawn),
-          );
+          // Drawn round the control itself, or round what it is the unseen part of: a switch, a slider's plate.
+          const plate = element.closest('[data-sample] :has(> input, > * > input)');
+          const rings = [
+            element,
+            element.closest('label'),
+            element.closest('fieldset'),
+            plate,
+            plate?.parentElement,
+          ].map((drawn) => drawn && getComputedStyle(drawn));
           const box = element.getClientRects()[0] ?? new DOMRect();
           const x = box.left + box.width / 2;
           const y = box.top + box.height / 2;

@@ -5,8 +5,22 @@ import { documents, expect, openWithReact, test } from './fixtures.ts';
 import { roomDigits } from './room-digits.ts';
 
 const hour = (page: Page) => page.locator('#home input[type=range]');
-const entry = (page: Page, status: string) => page.locator('#home li strong', { hasText: status });
+const entries = (page: Page, which: 'ahead' | 'shown') =>
+  page.locator(`#home li[data-${which}] strong`).allTextContents();
+const notice = (page: Page) => page.locator('#home figcaption');
 const pause = (page: Page) => page.locator('#home button[aria-pressed]');
+
+/** The day sheet with every entry written as strongly as the first. */
+async function expectWholeDay(page: Page): Promise<void> {
+  const inks = await page
+    .locator('#home li')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+  expect(inks.length).toBe(words.tr.hero.day.length);
+  expect(new Set(inks).size).toBe(1);
+  for (const { status } of words.tr.hero.day) {
+    await expect(page.locator('#home li', { hasText: status })).toBeVisible();
+  }
+}
 
 /** What the page says of its hour. */
 const said = (page: Page) => hour(page).getAttribute('aria-valuetext');
@@ -30,11 +44,12 @@ const pictureShown = (page: Page) =>
 for (const { language, path } of documents) {
   const { hero } = words[language];
   const time = (clockHour: string) => `${clockHour}${hero.minutes}`;
-  const { 17: dusk, 19: lamp, 26: night, 32: morning } = hero.lights;
-  const [checkedIn, play, meal, asleep, healthy] = hero.day.map(({ status }) => status);
+  const { 17: dusk, 19: lamp, 32: morning } = hero.lights;
+  const statuses = hero.day.map(({ status }) => status);
+  const [checkedIn, play, meal, asleep, healthy] = hero.day.map((entry) => entry.notice);
 
   test.describe(`The hour in ${language}`, () => {
-    test('turns by the keyboard, and is said as time, light and last entry', async ({ page }) => {
+    test('turns by the keyboard, and is said as time, light and last news', async ({ page }) => {
       await openRoom(page, path);
       await expect(hour(page)).toHaveAccessibleName(hero.hourLabel);
       expect(await said(page)).toBe(`${time('17')}, ${dusk}. ${play}`);
@@ -51,14 +66,8 @@ for (const { language, path } of documents) {
     // The rest says nothing, or what the first has said.
     if (language === 'en') return;
 
-    test('gathers the day sheet’s entries as it passes, and takes them back', async ({ page }) => {
+    test('dims what the day sheet has still to come, and marks the last entry', async ({ page }) => {
       await openRoom(page, path);
-      const all = [checkedIn, play, meal, asleep, healthy] as const;
-      const written = async () => {
-        const visible = await Promise.all(all.map((status) => entry(page, status ?? '').isVisible()));
-        return visible.filter(Boolean).length;
-      };
-      expect(await written()).toBe(2);
       for (const [value, count] of [
         ['14', 1],
         ['18', 2],
@@ -69,7 +78,31 @@ for (const { language, path } of documents) {
         ['17', 2],
       ] as const) {
         await hour(page).fill(value);
-        await expect.poll(written, `at ${value}`).toBe(count);
+        await expect.poll(() => entries(page, 'shown'), `at ${value}`).toEqual([statuses[count - 1]]);
+        expect(await entries(page, 'ahead'), `at ${value}`).toEqual(statuses.slice(count));
+      }
+      for (const status of statuses)
+        await expect(page.locator('#home li', { hasText: status })).toBeVisible();
+    });
+
+    test('brings news to the owner’s phone, which then grows old', async ({ page }) => {
+      await openRoom(page, path);
+      const { now, ago, nightVision } = hero.notices;
+      for (const [value, title, age] of [
+        ['14', checkedIn, now],
+        ['16', checkedIn, ago(2)],
+        ['17', play, now],
+        ['20', meal, ago(1)],
+        ['22', asleep, now],
+        ['26', asleep, ago(4)],
+        ['31', asleep, ago(9)],
+        ['34', healthy, ago(2)],
+      ] as const) {
+        await hour(page).fill(value);
+        const shown = notice(page).locator('strong').filter({ visible: true });
+        await expect(shown, `at ${value}`).toHaveText(title ?? '');
+        await expect(notice(page).getByText(nightVision)).toBeVisible({ visible: value === '26' });
+        await expect(notice(page).getByText(age, { exact: true }), `at ${value}`).toBeVisible();
       }
     });
 
@@ -95,17 +128,6 @@ for (const { language, path } of documents) {
       }
     });
 
-    test('night vision is named while it lasts', async ({ page }) => {
-      await openRoom(page, path);
-      const badge = page.locator('#home figure').getByText(words[language].features.camera.night);
-      await expect(badge).toHaveCSS('opacity', '0');
-      await hour(page).fill('26');
-      await expect(badge).toHaveCSS('opacity', '1');
-      expect(await said(page)).toContain(night);
-      await hour(page).fill('30');
-      await expect(badge).toHaveCSS('opacity', '0');
-    });
-
     for (const width of [360, 1280]) {
       test(`is said in digits at ${width} px, and nothing moves as they change`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -114,7 +136,7 @@ for (const { language, path } of documents) {
         await openRoom(page, path);
         await hour(page).focus();
         const places = () =>
-          page.locator('#home :is(h2, button, figcaption span, .room-time, ol)').evaluateAll((elements) =>
+          page.locator('#home :is(h2, button, figcaption, .key-button, input, ol)').evaluateAll((elements) =>
             elements.map((element) => {
               const { x, y, width, height } = element.getBoundingClientRect();
               return [x, y + scrollY, width, height].map((length) => Math.round(length));
@@ -124,7 +146,7 @@ for (const { language, path } of documents) {
         for (let value = 14; value <= 34; value++) {
           await hour(page).fill(String(value));
           const shown = time(String(value % 24).padStart(2, '0'));
-          await expect.poll(() => page.evaluate(roomDigits)).toEqual([shown, shown]);
+          await expect.poll(() => page.evaluate(roomDigits)).toEqual(width < 640 ? [shown] : [shown, shown]);
           expect(await places(), `at ${value}`).toEqual(first);
         }
       });
@@ -132,33 +154,30 @@ for (const { language, path } of documents) {
   });
 }
 
-test('the mouse turns the hour where it clicks and drags', async ({ page }) => {
+test('the mouse turns the hour: a click on any of the plate, and the key when it is dragged', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await openRoom(page);
-  await hour(page).scrollIntoViewIfNeeded();
-  const box = await hour(page).boundingBox();
-  if (!box) throw new Error('The range is not on the page.');
-  const at = (part: number) => [box.x + box.width * part, box.y + box.height / 2] as const;
-  await page.mouse.click(...at(0.01));
-  await expect(hour(page)).toHaveValue('14');
-  await page.mouse.move(...at(0.02));
+  const boxes = hour(page).locator('..').locator('> :first-child > i');
+  await expect(boxes).toHaveCount(21);
+  const middle = async (value: number) => {
+    const box = await boxes.nth(value - 14).boundingBox();
+    if (!box) throw new Error('The hour is not on the page.');
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  // Four on each time: the next ones are under the key.
+  for (let index = 1; index <= 21; index += 1) {
+    const value = 14 + ((3 + index * 4) % 21);
+    await page.mouse.click(...(await middle(value)));
+    await expect(hour(page)).toHaveValue(String(value));
+  }
+  await page.mouse.move(...(await middle(17)));
   await page.mouse.down();
-  await page.mouse.move(...at(0.6), { steps: 5 });
+  await page.mouse.move(...(await middle(26)), { steps: 5 });
   await page.mouse.up();
   await expect(hour(page)).toHaveValue('26');
   await expect.poll(() => page.evaluate(roomDigits)).toEqual(['02.00', '02.00']);
-});
-
-test('a click on an hour of the day sheet turns to that hour', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  await openRoom(page);
-  const boxes = page.locator('#home i:not([data-scene], .room-time *)');
-  await expect(boxes).toHaveCount(21);
-  for (let index = 0; index < 21; index++) {
-    const box = await boxes.nth(index).boundingBox();
-    if (!box) throw new Error('The hour is not on the page.');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(hour(page)).toHaveValue(String(14 + index));
-  }
 });
 
 test.describe('on a touch screen', () => {
@@ -293,12 +312,16 @@ test('the hour stays when React takes over and when the language is switched', a
   await page.locator('body[data-test-ready]').waitFor({ state: 'attached' });
   await expect(hour(page)).toHaveValue('22');
   await switchLanguage(page, 'en');
-  expect(await said(page)).toBe('22:00, lamp turned low. Asleep');
-  await expect(entry(page, 'Has eaten')).toBeVisible();
-  await expect(entry(page, 'Healthy')).toBeHidden();
+  await expect.poll(() => said(page)).toBe('22:00, lamp turned low. Tarçın and Fındık are asleep');
+  await expect(
+    notice(page)
+      .getByText(words.en.hero.day[3]?.notice ?? '')
+      .filter({ visible: true }),
+  ).toBeVisible();
+  expect(await entries(page, 'ahead')).toEqual(['Healthy']);
   await expect.poll(() => pictureShown(page)).toBe('22');
   await hour(page).fill('32');
-  await expect(entry(page, 'Healthy')).toBeVisible();
+  await expect.poll(() => entries(page, 'ahead')).toEqual([]);
 });
 
 test.describe('when the clock cannot be had', () => {
@@ -307,7 +330,7 @@ test.describe('when the clock cannot be had', () => {
   test('the whole day is written, and nothing offers to turn it', async ({ page }) => {
     await page.route(/room-clock/, (route) => route.abort());
     await openWithReact(page);
-    for (const { status } of words.tr.hero.day) await expect(entry(page, status)).toBeVisible();
+    await expectWholeDay(page);
     await expect(hour(page)).toBeHidden();
     await expect(pause(page)).toBeHidden();
   });
@@ -320,10 +343,9 @@ test.describe('without script', () => {
     await page.goto('/');
     const alt = words.tr.hero.pictureAlts[17];
     await expect(page.getByRole('img', { name: alt, exact: true })).toBeVisible();
-    for (const { status } of words.tr.hero.day) await expect(entry(page, status)).toBeVisible();
+    await expectWholeDay(page);
     await expect(hour(page)).toBeHidden();
     await expect(pause(page)).toBeHidden();
-    await expect(page.getByText(words.tr.hero.hourHint)).toBeHidden();
   });
 });
 

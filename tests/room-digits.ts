@@ -1,10 +1,14 @@
 /**
- * The room's hour in digits, as the camera and the day sheet show it. Runs in the page and needs nothing around it.
+ * The room's hour in digits, wherever it is seen: on the key, and on the owner's phone where that stands. Runs in the
+ * page and needs nothing around it.
  *
  * @returns for each place the line of its strip that stands in its window, with the minutes: "17.00"
  */
 export function roomDigits(): string[] {
-  return [...document.querySelectorAll('#home .room-time')].map((place) => {
+  const places = [...document.querySelectorAll('#home .room-time')].filter((place) =>
+    place.checkVisibility(),
+  );
+  return places.map((place) => {
     const strip = place.firstElementChild ?? place;
     const { translate, lineHeight } = getComputedStyle(strip);
     const lines = getComputedStyle(strip, '::before')

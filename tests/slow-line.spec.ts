@@ -21,7 +21,9 @@ function cuts(html: string): number[] {
   ];
 }
 
-const comesInPieces: Fault = async (_incoming, response, forward) => {
+const comesInPieces: Fault = async (incoming, response, forward) => {
+  // To be cut it must be text.
+  delete incoming.headers['accept-encoding'];
   const { status, headers, body } = await forward();
   for (const name of ['content-type', 'content-security-policy']) {
     if (headers[name]) response.setHeader(name, headers[name]);

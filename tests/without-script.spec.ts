@@ -10,14 +10,18 @@ test.use({ javaScriptEnabled: false });
 /** Words for pictures' descriptions, and of controls that turn the hour. */
 const HERO_NEEDS_SCRIPT = [
   'pictureAlts',
-  'qrAlt',
   'label',
+  'checkOutDate',
+  'hint',
+  'actions',
+  'out',
   'dayScale',
   'lights',
   'minutes',
-  'hourHint',
   'hourLabel',
   'pause',
+  'notice',
+  'notices',
 ];
 
 /** Words of the month's other days and of what turns it, and those it says to listeners alone. */
@@ -65,7 +69,7 @@ for (const { language, path } of documents) {
         await page.goto(path);
         const { privacy, hotels, application, faq, footer } = copy;
         const parts: [string, string[]][] = [
-          ['#home', texts(copy.hero, HERO_NEEDS_SCRIPT)],
+          ['#home', texts(copy.hero, [...HERO_NEEDS_SCRIPT, width < 640 ? 'lead' : 'leadOnPhone'])],
           [
             '#features',
             [

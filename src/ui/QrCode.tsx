@@ -1,11 +1,11 @@
-import { type QrName, qrPath } from './qr-path.ts';
+import { QR_PATH } from './qr-path.ts';
 
-/** A QR code, drawn by the build. */
-export function QrCode({ name, alt }: { name: QrName; alt: string }) {
+/** The QR code that opens the page's download section, drawn by the build. */
+export function QrCode({ alt }: { alt: string }) {
   return (
     <img
       className="qr"
-      src={import.meta.env.BASE_URL + qrPath(name)}
+      src={import.meta.env.BASE_URL + QR_PATH}
       alt={alt}
       width="300"
       height="300"

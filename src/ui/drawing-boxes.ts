@@ -18,6 +18,9 @@ export const viewBoxes = {
   cake: '0 0 144 108',
   'phone-island': '0 0 30 46',
   'phone-keys': '0 0 30 46',
+  'hour-key': '0 0 88 69',
+  'sample-code': '0 0 17 17',
+  rings: '0 0 174 90',
   'flag-tr': '0 0 54 36',
   'flag-en': '0 0 54 36',
 } as const;

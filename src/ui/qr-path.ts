@@ -1,7 +1,2 @@
-/** QR codes the build draws: one opens the page, one its download section. */
-export type QrName = 'page' | 'download';
-
-/** Where a QR code's picture lies below the base path. */
-export function qrPath(name: QrName): string {
-  return `qr/${name}.png`;
-}
+/** Where the picture of the QR code lies, below the base path: it opens the page's download section. */
+export const QR_PATH = 'qr/download.png';

@@ -52,7 +52,7 @@ export function AppStore({ content, language }: { content: Content; language: La
         <div className={styles.tag}>
           <span className={`${styles.string} screen-only`} aria-hidden="true" />
           <div className={styles.face}>
-            <QrCode name="download" alt={store.qrAlt} />
+            <QrCode alt={store.qrAlt} />
             <Drawing name="bell" />
             <p>
               <span>{store.tag}</span>

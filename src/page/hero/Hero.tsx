@@ -1,55 +1,47 @@
 import type { Content } from '../../../content/types.ts';
-import { pictures } from '../../pictures/pictures.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
-import { LiveView } from '../../ui/LiveView.tsx';
 import { sectionIds } from '../section-ids.ts';
 import { CheckInCard } from './CheckInCard.tsx';
 import { DaySheet } from './DaySheet.tsx';
 import styles from './Hero.module.css';
+import { OwnersPhone } from './OwnersPhone.tsx';
 import { Rack } from './Rack.tsx';
-import { RoomHours } from './RoomHours.tsx';
-import { FIRST_HOUR, pictureAt } from './room-day.ts';
+import { Room } from './Room.tsx';
 
-/** On phones less than it is wide: a third of the bytes, and no eye sees it on a dense screen. */
-const SIZES = '(min-width: 1600px) 650px, (min-width: 1100px) 46vw, (min-width: 640px) 94vw, 320px';
-
-/** The hotel's front desk: the wall, the rack with room 7, the counter with its day sheet. */
+/**
+ * The hotel's front desk: the wall with the rack, whose largest place is room 7, and the counter. A keyboard goes
+ * through it as the document says; phones see the room before the lead.
+ */
 export function Hero({ content }: { content: Content }) {
   const { hero } = content;
   return (
     <section className={styles.hero} id={sectionIds.home}>
       <div className={styles.wall}>
-        <div className={styles.text}>
-          <h1>{hero.title}</h1>
-          <p className="lead">{hero.lead}</p>
-          <div className={styles.action}>
-            <div>
-              <a className="key-button" href={`#${sectionIds.appStore}`}>
-                {hero.download}
-              </a>
-              <p className={styles.terms}>{hero.terms}</p>
-            </div>
-            <Drawing name="bell" className={`${styles.bell} screen-only`} />
-          </div>
+        <h1>{hero.title}</h1>
+        <p className="lead">
+          <span className={styles.long}>{hero.lead}</span>
+          <span className={styles.short}>{hero.leadOnPhone}</span>
+        </p>
+        <div className={styles.action}>
+          <a className="key-button" href={`#${sectionIds.appStore}`}>
+            {hero.download}
+          </a>
+          <p className={styles.terms}>{hero.terms}</p>
+          <p className={styles.hotels}>
+            <a href={`#${sectionIds.hotelApplication}`}>
+              <span>{hero.hotels.question}</span> <u>{hero.hotels.link}</u>
+            </a>
+          </p>
         </div>
-        <Rack>
-          <LiveView
-            source={pictures.dusk}
-            alt={hero.pictureAlts[pictureAt(FIRST_HOUR)]}
-            sizes={SIZES}
-            room={content.room}
-            sample={content.sample}
-            first
-          >
-            <RoomHours content={content} />
-          </LiveView>
+        <Drawing name="bell" className={`${styles.bell} screen-only`} />
+        <Rack phone={<OwnersPhone />}>
+          <Room content={content} />
         </Rack>
       </div>
       <div className={`${styles.counter} screen-only`}>
-        <div className={`wrap ${styles.counterTop}`}>
-          <DaySheet content={content} />
-          <CheckInCard content={content} />
-        </div>
+        <DaySheet content={content} />
+        <CheckInCard content={content} />
+        <p className={styles.direct}>{hero.noReservations}</p>
       </div>
     </section>
   );

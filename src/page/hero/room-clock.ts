@@ -10,6 +10,7 @@ import {
   clockHour,
   FIRST_HOUR,
   hourText,
+  noticeAt,
   pictureAt,
   scenes,
 } from './room-day.ts';
@@ -18,22 +19,30 @@ import {
 const STANDSTILL = 5000;
 const STEP = 2500;
 
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** How a notice arrives. */
+const NEWS_COMES = { opacity: [0, 1], translate: ['0 -16px', '0'] };
+
 const room = () => document.getElementById('home') as HTMLElement;
 const inRoom = <T extends HTMLElement>(selector: string) => [...room().querySelectorAll<T>(selector)];
+const firstPicture = () => inRoom<HTMLImageElement>('figure img')[0];
 
-const entries = () => inRoom('li[data-hour]');
-const lastEntry = () => entries().findLast(({ dataset }) => Number(dataset.hour) <= hour);
+/** A number of hours that something in the room bears, such as a notice its own. */
+const hoursOf = ({ dataset }: HTMLElement, name: 'hour' | 'news' | 'age') => Number(dataset[name]);
+const newsHours = () => inRoom('li').map((entry) => hoursOf(entry, 'hour'));
 
 /** Addresses of the pictures that are ready to paint, by their hours. */
 const decoded = new Map<number, string>();
 
 let hour = FIRST_HOUR;
+let lastNews: number | undefined = FIRST_HOUR;
 let paused = false;
 let inView = true;
 
 /** Makes a picture ready to paint, in the form and width the browser chose for the first one. */
 async function decode(pictureHour: number): Promise<void> {
-  const [first] = inRoom<HTMLImageElement>('figure img');
+  const first = firstPicture();
   if (!first || decoded.has(pictureHour)) return;
   const picture = new Image();
   picture.src = first.currentSrc.replace(/\d+(?=-\d+\.\w+$)/, clockHour(pictureHour));
@@ -44,17 +53,20 @@ async function decode(pictureHour: number): Promise<void> {
   );
 }
 
+function showPicture(view: HTMLElement, pictureHour: number): void {
+  const source = decoded.get(pictureHour);
+  if (source && view.tagName === 'I') view.style.backgroundImage = `url("${source}")`;
+}
+
 /** Lights the room for the hour and says it; the wall follows in the styles. */
 function lightRoom(): void {
   const now = pictureAt(hour);
   room().style.setProperty('--hour', String(hour));
 
-  const [first] = inRoom('figure img');
   for (const scene of scenes) {
-    const view = room().querySelector<HTMLElement>(`[data-scene="${scene.hour}"]`) ?? first;
+    const view = room().querySelector<HTMLElement>(`[data-scene="${scene.hour}"]`) ?? firstPicture();
     if (!view) continue;
-    const source = decoded.get(scene.hour);
-    if (source && view.tagName === 'I') view.style.backgroundImage = `url("${source}")`;
+    showPicture(view, scene.hour);
     // Later pictures lie on earlier ones, which stay until a later one has come. The first lies on the second.
     const shown = scene.hour === CHECK_IN_HOUR ? now === CHECK_IN_HOUR : scene.hour <= now;
     view.toggleAttribute('data-shown', shown);
@@ -62,25 +74,37 @@ function lightRoom(): void {
     if (scene.hour === now) room().toggleAttribute('data-dark', 'dark' in scene);
   }
 
-  const status = lastEntry()?.querySelector('strong')?.textContent ?? '';
+  for (const view of inRoom('[data-now]')) showPicture(view, now);
+
+  const notice = inRoom(`[data-news="${noticeAt(hour, newsHours())}"] strong`)[0]?.textContent ?? '';
   for (const range of inRoom<HTMLInputElement>('[type=range]')) {
     const { minutes = '', lights = '' } = range.dataset;
     const light = lights.split('|')[scenes.findIndex((scene) => scene.hour === now)] ?? '';
     range.valueAsNumber = hour;
-    range.ariaValueText = hourText(hour, minutes, light, status);
+    range.ariaValueText = hourText(hour, minutes, light, notice);
   }
 }
 
-/** Writes the hour on the day sheet and into the digits; the key follows in the styles. */
-function writeSheet(): void {
+/** Writes the hour on the owner's phone, the day sheet and into the digits; the key follows in the styles. */
+function writeHour(): void {
   for (const part of inRoom('.turns')) part.style.setProperty('--hour', String(hour));
-  const last = lastEntry();
-  for (const entry of entries()) {
-    entry.toggleAttribute('data-ahead', Number(entry.dataset.hour) > hour);
-    entry.toggleAttribute('data-shown', entry === last);
+  const hours = newsHours();
+  const last = hours.findLast((newsHour) => newsHour <= hour);
+  for (const entry of inRoom('li')) {
+    entry.toggleAttribute('data-ahead', hoursOf(entry, 'hour') > hour);
+    entry.toggleAttribute('data-shown', hoursOf(entry, 'hour') === last);
   }
+  for (const news of inRoom('[data-news]')) {
+    news.toggleAttribute('data-shown', hoursOf(news, 'news') === noticeAt(hour, hours));
+  }
+  for (const age of inRoom('[data-age]')) {
+    age.toggleAttribute('data-shown', hoursOf(age, 'age') === hour - (last ?? hour));
+  }
+  if (last !== lastNews && !matchMedia(REDUCED_MOTION).matches) {
+    inRoom('figcaption')[0]?.animate(NEWS_COMES, { duration: 250, easing: 'ease-out' });
+  }
+  lastNews = last;
 }
-
 function showPause(): void {
   for (const button of inRoom('[aria-pressed]')) button.ariaPressed = String(paused);
 }
@@ -88,7 +112,7 @@ function showPause(): void {
 function showAll(): void {
   room().dataset.clock = 'runs';
   lightRoom();
-  writeSheet();
+  writeHour();
   showPause();
 }
 
@@ -96,7 +120,7 @@ async function turnTo(next: number): Promise<void> {
   hour = next;
   lightRoom();
   // After the frame that lights it: a slow phone has not the time for both in one.
-  requestAnimationFrame(() => setTimeout(writeSheet));
+  requestAnimationFrame(() => setTimeout(writeHour));
   if (decoded.has(pictureAt(next))) return;
   await decode(pictureAt(next));
   lightRoom();
@@ -112,7 +136,7 @@ async function passHour(): Promise<void> {
 
 /** The clock stands still for a visitor who asked for reduced motion or to save data, until they start it. */
 function start(): void {
-  paused = matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
+  paused = matchMedia(REDUCED_MOTION).matches || savesData();
   document.addEventListener(PAGE_READY, showAll);
   // On the way down: React stops events on their way up while it takes the page over.
   const hear = (type: string, listener: (element: Element) => void) => {

@@ -30,7 +30,25 @@ export function pictureAt(hour: number): PictureHour {
   return scenes.findLast(({ from }) => from <= hour)?.hour ?? CHECK_IN_HOUR;
 }
 
-/** What the range says of an hour: "23.00, gece görüşü", and the last entry of the day sheet. */
-export function hourText(hour: number, minutes: string, light: string, status: string): string {
-  return `${clockHour(hour)}${minutes}, ${light}. ${status}`;
+/** Whether the lights are out at an hour. */
+export function isDark(hour: number): boolean {
+  const scene = scenes.findLast(({ from }) => from <= hour);
+  return scene !== undefined && 'dark' in scene;
+}
+
+/** The hour whose picture is the night camera's; while that is shown, the notice says so. */
+export const NIGHT_VISION_HOUR = 26;
+
+/** The most hours that pass without news: from the last entry of the night to the first of the morning. */
+export const LONGEST_SILENCE = 9;
+
+/** The notice an hour shows, by its hour: the last that came, or the night camera's. */
+export function noticeAt(hour: number, newsHours: readonly number[]): number | undefined {
+  if (pictureAt(hour) === NIGHT_VISION_HOUR) return NIGHT_VISION_HOUR;
+  return newsHours.findLast((newsHour) => newsHour <= hour);
+}
+
+/** What the range says of an hour: "23.00, kısık lamba. Tarçın ve Fındık uyuyor". */
+export function hourText(hour: number, minutes: string, light: string, notice: string): string {
+  return `${clockHour(hour)}${minutes}, ${light}. ${notice}`;
 }

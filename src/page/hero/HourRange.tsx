@@ -1,0 +1,67 @@
+import type { Content } from '../../../content/types.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+import styles from './HourRange.module.css';
+import { RoomTime } from './RoomTime.tsx';
+import {
+  CHECK_IN_HOUR,
+  CHECK_OUT_HOUR,
+  FIRST_HOUR,
+  hourText,
+  isDark,
+  NIGHT_VISION_HOUR,
+  noticeAt,
+  pictureAt,
+} from './room-day.ts';
+
+const hours = Array.from({ length: CHECK_OUT_HOUR - CHECK_IN_HOUR + 1 }, (_, index) => CHECK_IN_HOUR + index);
+
+/** The words on the range of the hour as it is sent; the clock says the others in the same way. */
+function firstHourText({ day, lights, minutes }: Content['hero']): string {
+  const shown = noticeAt(
+    FIRST_HOUR,
+    day.map(({ hour }) => hour),
+  );
+  const { notice = '' } = day.find(({ hour }) => hour === shown) ?? {};
+  return hourText(FIRST_HOUR, minutes, lights[pictureAt(FIRST_HOUR)], notice);
+}
+
+/** The room's day in ruled hours below its picture; the key that hangs on one is the range's handle and its clock. */
+export function HourRange({ content: { hero } }: { content: Content }) {
+  const newsHours = hero.day.map(({ hour }) => hour);
+  return (
+    <div className={`${styles.plate} screen-only`}>
+      <div className={styles.range}>
+        <div className={styles.hours} aria-hidden="true">
+          {hours.map((hour) => (
+            <i
+              key={hour}
+              data-night={isDark(hour) || undefined}
+              data-news-came={newsHours.includes(hour) || undefined}
+            >
+              {hour === NIGHT_VISION_HOUR ? <Drawing name="moon" /> : null}
+            </i>
+          ))}
+        </div>
+        <b className={`${styles.key} turns`} aria-hidden="true">
+          <Drawing name="hour-key" />
+          <RoomTime className={styles.time} />
+        </b>
+        <input
+          type="range"
+          aria-label={hero.hourLabel}
+          aria-valuetext={firstHourText(hero)}
+          min={CHECK_IN_HOUR}
+          max={CHECK_OUT_HOUR}
+          defaultValue={FIRST_HOUR}
+          data-minutes={hero.minutes}
+          data-lights={Object.values(hero.lights).join('|')}
+        />
+        <div className={styles.scale} aria-hidden="true">
+          {hero.dayScale.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Content } from '../../../content/types.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+import styles from './Notice.module.css';
+import { FIRST_HOUR, LONGEST_SILENCE, NIGHT_VISION_HOUR, noticeAt } from './room-day.ts';
+
+/** What the owner's phone says of the room. All notices stand in one place; the clock shows one, and how old it is. */
+export function Notice({ content }: { content: Content }) {
+  const { day, notices } = content.hero;
+  const asleep = day.findLast(({ hour }) => hour <= NIGHT_VISION_HOUR);
+  const said = [
+    ...day.map(({ hour, notice, note, staff }) => ({ hour, notice, line: `${staff}: ${note}` })),
+    { hour: NIGHT_VISION_HOUR, notice: asleep?.notice, line: notices.nightVision },
+  ];
+  const hours = day.map(({ hour }) => hour);
+  return (
+    <figcaption className={styles.notice}>
+      <span className={styles.icon}>
+        <Drawing name="mark" />
+      </span>
+      <span className={styles.from}>{notices.from}</span>
+      <span className={styles.age} aria-hidden="true">
+        {Array.from({ length: LONGEST_SILENCE + 1 }, (_, age) => (
+          <span key={notices.ago(age)} data-age={age} data-shown={age === 0 || undefined}>
+            {age === 0 ? notices.now : notices.ago(age)}
+          </span>
+        ))}
+      </span>
+      {said.map(({ hour, notice, line }) => (
+        <span
+          key={hour}
+          className={styles.news}
+          data-news={hour}
+          data-shown={hour === noticeAt(FIRST_HOUR, hours) || undefined}
+        >
+          <strong>{notice}</strong>
+          <span>{line}</span>
+        </span>
+      ))}
+    </figcaption>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Content } from '../../../content/types.ts';
+import { pictures } from '../../pictures/pictures.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { HourRange } from './HourRange.tsx';
+import { Notice } from './Notice.tsx';
+import styles from './Room.module.css';
+import { FIRST_HOUR, pictureAt, scenes } from './room-day.ts';
+import { ROOM_SIZES } from './room-picture.ts';
+
+/**
+ * Room 7, the sample of what owners see: the picture of an hour, the range that turns it and the notice that came last.
+ * The clock moves all three.
+ */
+export function Room({ content }: { content: Content }) {
+  const { hero } = content;
+
+  return (
+    <figure className={styles.room} data-sample="room">
+      <div className={styles.view}>
+        <Picture
+          source={pictures.dusk}
+          alt={hero.pictureAlts[pictureAt(FIRST_HOUR)]}
+          sizes={ROOM_SIZES}
+          first
+        />
+        {scenes.map(({ hour }) =>
+          hour === pictureAt(FIRST_HOUR) ? null : (
+            <i
+              key={hour}
+              data-scene={hour}
+              role="img"
+              aria-label={hero.pictureAlts[hour]}
+              aria-hidden="true"
+            />
+          ),
+        )}
+        <button className={styles.pause} type="button" aria-pressed="false" aria-label={hero.pause}>
+          <Icon name="pause" />
+          <Icon name="play" />
+        </button>
+      </div>
+      <HourRange content={content} />
+      <Notice content={content} />
+    </figure>
+  );
+}

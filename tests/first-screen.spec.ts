@@ -1,0 +1,205 @@
+/** The first screen: what it holds at each size, and in which order it is read and gone through. */
+import type { Page } from '@playwright/test';
+import { CHECK_IN_HOUR, CHECK_OUT_HOUR, pictureAt } from '../src/page/hero/room-day.ts';
+import { words } from './application-helpers.ts';
+import { documents, expect, test } from './fixtures.ts';
+
+const SIZES = [
+  [360, 640],
+  [390, 664],
+  [390, 844],
+  [768, 1024],
+  [1100, 700],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+/** From this height of the window on the hotels' link is on the first screen, too. */
+const TALL = 700;
+
+/** Where the animals' faces are in each picture, as shares of its width and height: left, top, right, bottom. */
+const FACES: Record<number, readonly (readonly [number, number, number, number])[]> = {
+  14: [
+    [0.2, 0.36, 0.35, 0.55],
+    [0.6, 0.29, 0.83, 0.48],
+  ],
+  17: [
+    [0.32, 0.41, 0.47, 0.62],
+    [0.51, 0.48, 0.72, 0.7],
+  ],
+  19: [
+    [0.33, 0.64, 0.46, 0.85],
+    [0.53, 0.59, 0.72, 0.84],
+  ],
+  22: [
+    [0.2, 0.38, 0.34, 0.57],
+    [0.59, 0.59, 0.79, 0.79],
+  ],
+  26: [
+    [0.19, 0.46, 0.34, 0.66],
+    [0.53, 0.61, 0.71, 0.82],
+  ],
+  32: [
+    [0.39, 0.6, 0.54, 0.79],
+    [0.61, 0.29, 0.82, 0.47],
+  ],
+};
+
+const DAY = Array.from({ length: CHECK_OUT_HOUR - CHECK_IN_HOUR + 1 }, (_, index) => CHECK_IN_HOUR + index);
+
+async function openRoom(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await page.locator('#home[data-clock=runs]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/**
+ * Turns the room through its day and gives back what does not lie wholly in the window, and faces that are cut off or
+ * covered, by the hour.
+ */
+const faultsOfTheDay = (page: Page, alsoHotels: boolean) =>
+  page.evaluate(
+    async ({ hours, alsoHotels }) => {
+      const found: string[] = [];
+      const one = (selector: string) => {
+        const all = [...document.querySelectorAll<HTMLElement>(`#home ${selector}`)];
+        const seen = all.find((element) => element.checkVisibility({ visibilityProperty: true }));
+        if (!seen) throw new Error(`${selector} is not seen.`);
+        return seen;
+      };
+      const range = one('[type=range]') as HTMLInputElement;
+      const picture = one('[data-sample=room] img');
+      const parts = {
+        headline: one('h1'),
+        lead: one('.lead > *'),
+        download: one('.key-button'),
+        terms: one('.key-button + p'),
+        room: one('[data-sample=room]'),
+        picture,
+        hour: range,
+        notice: one('figcaption'),
+        ...(alsoHotels ? { hotels: one('a[href="#hotel-application"]') } : {}),
+      };
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      // It covers nothing: what is seen of it lies below it.
+      range.style.pointerEvents = 'none';
+
+      for (const [hour, faces] of hours) {
+        range.valueAsNumber = hour;
+        range.dispatchEvent(new Event('input', { bubbles: true }));
+        await new Promise((resolve) =>
+          requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve))),
+        );
+        for (const [name, part] of Object.entries(parts)) {
+          const { top, left, right, bottom } = part.getBoundingClientRect();
+          if (top < header) found.push(`${hour}: ${name} begins under the header`);
+          if (left < 0 || right > innerWidth || bottom > innerHeight)
+            found.push(`${hour}: ${name} reaches ${Math.round(right)}, ${Math.round(bottom)}`);
+        }
+        const box = picture.getBoundingClientRect();
+        const plate = range.parentElement?.getBoundingClientRect();
+        if (!plate || Math.abs(plate.top - box.bottom) > 12) found.push(`${hour}: the slider hangs loose`);
+        // As `object-fit: cover` draws a picture of 4:3.
+        const scale = Math.max(box.width / 4, box.height / 3);
+        const lower = Number.parseFloat(getComputedStyle(picture).objectPosition.split(' ')[1] ?? '') / 100;
+        const x = box.left + (box.width - 4 * scale) / 2;
+        const y = box.top + (box.height - 3 * scale) * lower;
+        const view = picture.parentElement?.parentElement;
+        for (const [left, top, right, bottom] of faces) {
+          for (const across of [left, right]) {
+            for (const down of [top, bottom]) {
+              const seen = document.elementFromPoint(x + across * 4 * scale, y + down * 3 * scale);
+              if (!seen || !view?.contains(seen) || seen.closest('button'))
+                found.push(`${hour}: a face is covered by ${seen?.tagName} at ${across}, ${down}`);
+            }
+          }
+        }
+      }
+      range.style.pointerEvents = '';
+      return found;
+    },
+    {
+      hours: DAY.map((hour) => [hour, FACES[pictureAt(hour)] ?? []] as const),
+      alsoHotels,
+    },
+  );
+
+for (const { language, path } of documents) {
+  test(`${language}: room, hour, notice, headline, lead and download are on the first screen, at every hour`, async ({
+    page,
+  }) => {
+    await openRoom(page, path);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await faultsOfTheDay(page, height >= TALL), `${width}×${height}`).toEqual([]);
+    }
+  });
+}
+
+test('small print is no smaller than 15 px, and the key can be taken by a thumb', async ({ page }) => {
+  await openRoom(page, '/');
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const small = await page.locator('#home > :first-child').evaluate((wall) => {
+      const texts = document.createTreeWalker(wall, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const { parentElement, textContent } = texts.currentNode;
+        if (!parentElement?.checkVisibility() || !textContent?.trim()) continue;
+        if (Number.parseFloat(getComputedStyle(parentElement).fontSize) < 15) found.push(textContent);
+      }
+      return found;
+    });
+    expect(small, `${width}×${height}`).toEqual([]);
+    const key = await page.locator('#home b.turns').boundingBox();
+    expect(Math.min(key?.width ?? 0, key?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [568, 320],
+  [640, 360],
+  [844, 390],
+] as const) {
+  test(`at ${width}×${height} picture and slider are on one screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openRoom(page, '/');
+    const room = page.locator('[data-sample=room]');
+    await expect(room).toBeInViewport({ ratio: 1 });
+    expect((await room.locator('img').boundingBox())?.height).toBeGreaterThanOrEqual(120);
+  });
+}
+
+/** Names of the first screen's stops, in the order a keyboard takes them. */
+async function stops(page: Page): Promise<string[]> {
+  const names: string[] = [];
+  await page.locator('header').locator('a, button').filter({ visible: true }).last().focus();
+  for (let count = 0; count < 4; count += 1) {
+    await page.keyboard.press('Tab');
+    names.push(
+      await page.evaluate(() => {
+        const { ariaLabel, textContent } = document.activeElement ?? document.body;
+        return (ariaLabel ?? textContent ?? '').trim();
+      }),
+    );
+  }
+  return names;
+}
+
+test('a keyboard goes left to right on a desk; on a phone the browser is told to go as the eye does', async ({
+  page,
+}) => {
+  await openRoom(page, '/');
+  const { hero } = words.tr;
+  expect(await stops(page)).toEqual([
+    hero.download,
+    `${hero.hotels.question} ${hero.hotels.link}`,
+    hero.hourLabel,
+    hero.card.actions.in,
+  ]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('#home > :first-child')).toHaveCSS('reading-flow', 'grid-rows');
+});
