@@ -6,6 +6,7 @@ import { keepEarlyActs } from './boot/early-acts.ts';
 import { whenNear, whenPainted, whenQuiet } from './boot/moments.ts';
 import { redirectFor } from './language/redirect.ts';
 import { savedLanguage } from './language/saved-language.ts';
+import { PAGE_READY } from './loading/page-events.ts';
 import { loadTwice, pageScripts } from './loading/page-scripts.ts';
 import { takeOverAnchors } from './scroll/anchors.ts';
 import { markCurrentSection } from './scroll/current-section.ts';
@@ -41,8 +42,9 @@ function boot(): void {
 
   takeOverAnchors();
   followHeaderScroll();
+  wireDialogs();
+  document.addEventListener(PAGE_READY, markCurrentSection);
   document.addEventListener('DOMContentLoaded', () => {
-    wireDialogs();
     markCurrentSection();
     whenNear('form', FORM_NEARNESS, start);
   });

@@ -85,8 +85,10 @@ export class FaultServer {
   }
 
   async #forward(incoming: IncomingMessage): Promise<Answer> {
-    const { method, url, headers } = incoming;
+    const { method, url } = incoming;
     const body = await bodyOf(incoming);
+    // Uncompressed, so that a fault can write into it or cut it.
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       request(this.#upstream + url, { method, headers }, resolve)
         .on('error', reject)

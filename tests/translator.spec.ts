@@ -89,6 +89,13 @@ test('translated before React took over, the page goes on working', async ({ pag
   await translate(page);
   await openWithReactByMove(page);
   await expectEverythingWorks(page);
+  // React made these elements anew.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.locator('header nav a[aria-current]')).toHaveAttribute('href', '#contact');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const toggle = page.locator('header button[commandfor="menu"]');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
 for (const when of ['before', 'after'] as const) {

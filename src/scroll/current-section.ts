@@ -1,6 +1,11 @@
-/** Marks the navigation's links of the section that crosses the middle of the viewport with `aria-current`. */
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Marks the navigation's links of the section that crosses the middle of the viewport with `aria-current`.
+ * Called again, it follows sections that have been made anew.
+ */
 export function markCurrentSection(): void {
-  const observer = new IntersectionObserver(
+  observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         for (const link of document.querySelectorAll(`:is(header, dialog) nav a[href="#${target.id}"]`)) {

@@ -28,20 +28,26 @@ function helpOlderBrowsers(event: MouseEvent): void {
   else if (!dialog.open) dialog.showModal();
 }
 
-/** Wires the page's dialogs: older browsers, `aria-expanded`, and the menu's end when the window grows. */
+const opener = (id: string) => document.querySelector(`[commandfor="${id}"][aria-expanded]`);
+
+/**
+ * Wires the page's dialogs, whichever elements they are: older browsers, `aria-expanded`, and the menu's
+ * end when the window grows.
+ */
 export function wireDialogs(): void {
   document.addEventListener('pointerdown', (event) => {
     pressedOnBackdrop = isOnBackdrop(event);
   });
   document.addEventListener('click', helpOlderBrowsers);
-  for (const dialog of document.querySelectorAll('dialog')) {
-    const opener = document.querySelector(`[commandfor="${dialog.id}"][aria-expanded]`);
-    if (!opener) continue;
-    new MutationObserver(() => opener.setAttribute('aria-expanded', String(dialog.open))).observe(dialog, {
-      attributeFilter: ['open'],
-    });
-    matchMedia(DESKTOP).addEventListener('change', ({ matches }) => {
-      if (matches) dialog.close();
-    });
-  }
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if (target instanceof HTMLDialogElement)
+        opener(target.id)?.setAttribute('aria-expanded', String(target.open));
+    }
+  }).observe(document, { subtree: true, attributeFilter: ['open'] });
+  matchMedia(DESKTOP).addEventListener('change', ({ matches }) => {
+    for (const dialog of document.querySelectorAll('dialog')) {
+      if (matches && opener(dialog.id)) dialog.close();
+    }
+  });
 }

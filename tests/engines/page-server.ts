@@ -81,7 +81,6 @@ export async function servePage(service: string): Promise<PageServer> {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${watch})()`);
       return;
     }
-    incoming.headers['accept-encoding'] = 'identity';
     const answer = await forward();
     const isPage = answer.headers['content-type']?.startsWith('text/html');
     const body = isPage
