@@ -2,6 +2,7 @@
  * The first script, inline in the head: it runs before anything paints and is all that runs at load.
  * React and everything else is fetched when the page is quiet and started by the visitor's first move.
  */
+import { deferRest } from './boot/defer-rest.ts';
 import { keepEarlyActs } from './boot/early-acts.ts';
 import { whenNear, whenPainted, whenQuiet } from './boot/moments.ts';
 import { redirectFor } from './language/redirect.ts';
@@ -39,6 +40,7 @@ function boot(): void {
 
   // In development the styles come with the modules, so they cannot wait for a move.
   if (import.meta.env.DEV) start();
+  else deferRest();
 
   takeOverAnchors();
   followHeaderScroll();

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 
-/** What Lighthouse's mobile simulation says of one load: ms, CLS without a unit, bytes as sent. */
+/** What Lighthouse's slow phone says of one load: ms, CLS without a unit, bytes as sent. */
 export interface Load {
   fcp: number;
   lcp: number;
@@ -20,14 +20,21 @@ interface RequestItem {
   transferSize: number;
 }
 
+/** Whether Lighthouse works out how a load would go on a slow phone, or really slows line and processor. */
+export type Throttling = 'simulate' | 'devtools';
+
 /**
- * Loads an address once in Lighthouse's default mobile simulation.
+ * Loads an address once as Lighthouse's phone.
  *
  * @param port where the browser listens for DevTools
  * @throws Error if Lighthouse could not measure it
  */
-export async function measureLoad(address: string, port: number): Promise<Load> {
-  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
+export async function measureLoad(
+  address: string,
+  port: number,
+  throttlingMethod: Throttling,
+): Promise<Load> {
+  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error', throttlingMethod });
   if (!result || result.lhr.runtimeError) {
     throw new Error(`Lighthouse could not measure ${address}: ${result?.lhr.runtimeError?.message}`);
   }

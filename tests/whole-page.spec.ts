@@ -1,0 +1,58 @@
+/** What is below the first view comes late to a slow phone, and is there for whoever looks. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './fixtures.ts';
+
+/** By when after the load a picture of the whole page shows all of it, in ms. */
+const WHOLE = 1000;
+
+/** Takes a picture of the whole page, as the browser does for who asks it to, without scrolling. */
+async function pictureOfPage(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { data } = await session.send('Page.captureScreenshot', {
+    captureBeyondViewport: true,
+    clip: { ...cssContentSize, scale: 1 },
+  });
+  return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
+/** Texts of the page that a reader sees, with their places in the document, in px. */
+const texts = (page: Page) =>
+  page.locator('main, footer').evaluateAll((parts) =>
+    parts.flatMap((part) =>
+      [...part.querySelectorAll('h1, h2, h3, p, li, summary, label, td')].flatMap((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const text = element.textContent?.trim() ?? '';
+        const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        return text && seen && width > 2 && height > 2 ? [{ text, x, y, width, height }] : [];
+      }),
+    ),
+  );
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px a picture of the whole page, 1 s after load, shows every text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await page.waitForTimeout(WHOLE);
+    const { data, info } = await pictureOfPage(page);
+    const all = await texts(page);
+    expect(info.height, 'the picture ends where the page does').toBe(
+      await page.evaluate(() => document.documentElement.scrollHeight),
+    );
+
+    /** Whether a place of the picture has one colour all over. */
+    const isBlank = ({ x, y, width, height }: (typeof all)[number]) => {
+      const first = (Math.round(y) * info.width + Math.round(x)) * 3;
+      for (let row = Math.round(y); row < Math.floor(y + height); row += 1) {
+        for (let column = Math.max(0, Math.round(x)); column < Math.min(info.width, x + width); column += 1) {
+          const at = (row * info.width + Math.floor(column)) * 3;
+          if ([0, 1, 2].some((channel) => data[at + channel] !== data[first + channel])) return false;
+        }
+      }
+      return true;
+    };
+    expect(all.length).toBeGreaterThan(60);
+    expect(all.filter(isBlank).map(({ text }) => text)).toEqual([]);
+  });
+}
