@@ -149,3 +149,17 @@ for (const [width, path] of [
     expect(await page.context().cookies()).toEqual([]);
   });
 }
+
+test('an untouched phone has fetched at most 320 KB 3 s after the load', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/');
+  await page.waitForTimeout(3000);
+  expect(bytes).toBeGreaterThan(100 * KB);
+  expect(bytes).toBeLessThanOrEqual(320 * KB);
+});

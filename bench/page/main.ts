@@ -14,6 +14,7 @@ import { startService } from '../start-service.ts';
 import { barsTable } from './bars.ts';
 import { builds, writeBuild } from './builds.ts';
 import { documentPaths } from './documents.ts';
+import { writeFirstBuild } from './first-build.ts';
 import { type Frames, measureFrames } from './frames.ts';
 import { controls, measureFirstTap } from './interactions.ts';
 import { kinds, type Load, measureLoad } from './lighthouse.ts';
@@ -51,13 +52,22 @@ async function withBrowser<T>(use: (browser: Browser, port: number) => Promise<T
   }
 }
 
-/** One round of everything for one build. */
+/** How often each first tap is measured in a round, for the builds whose taps have a bar. */
+const TAPS = 3;
+
+const [PAGE, WITHOUT_SCRIPT] = ['This page', 'No script at all'];
+const FIRST_BUILD = { name: 'The first build', turns: true };
+
+/** One round of everything for one build; for the first build of the page, of what it is compared in. */
 async function measureOnce(measured: Measured): Promise<void> {
   const address = measured.origin + measured.path;
-  measured.loads.push(await withBrowser((_browser, port) => measureLoad(address, port)));
+  measured.slowedLoads.push(await withBrowser((_, port) => measureLoad(address, port, 'devtools')));
+  if (measured.build === FIRST_BUILD) return;
+  measured.loads.push(await withBrowser((_, port) => measureLoad(address, port, 'simulate')));
+  const taps = [PAGE, WITHOUT_SCRIPT].includes(measured.build.name) ? TAPS : 1;
   await withBrowser(async (browser) => {
     measured.liveLoads.push(await measureLiveLoad(browser, address));
-    for (const control of controls) {
+    for (const control of controls.flatMap((control) => Array<typeof control>(taps).fill(control))) {
       const duration = await measureFirstTap(browser, address, control);
       if (duration === undefined) continue;
       measured.firstTaps.set(control, [...(measured.firstTaps.get(control) ?? []), duration]);
@@ -84,8 +94,16 @@ function table(all: Measured[], rows: Record<string, [(measured: Measured) => nu
 
 function report(all: Measured[], runs: number, browserVersion: string, loads: string[]): string {
   const [processor] = cpus();
+  const first = all.find(({ build }) => build === FIRST_BUILD);
+  const withoutScript = all.find(({ build }) => build.name === WITHOUT_SCRIPT);
+  if (!withoutScript) throw new Error('The page without script was not measured.');
+  const today = all.filter((measured) => measured !== first);
   const load = (pick: (load: Load) => number, digits = 0): [(m: Measured) => number[], number] => [
     ({ loads }) => loads.map(pick),
+    digits,
+  ];
+  const slowed = (pick: (load: Load) => number, digits = 0): [(m: Measured) => number[], number] => [
+    ({ slowedLoads }) => slowedLoads.map(pick),
     digits,
   ];
   const live = (pick: (load: LiveLoad) => number, digits = 0): [(m: Measured) => number[], number] => [
@@ -113,11 +131,24 @@ Each number is the median of ${runs} runs with the least and the most in bracket
 
 Medians of this run; the other bars are checked by \`npm test\`.
 
-${barsTable(all.filter(({ build }) => build === builds[0]))}
+${barsTable(
+  all.filter(({ build }) => build.name === PAGE),
+  { first, withoutScript },
+)}
+
+## Lighthouse, line and processor really slowed
+
+${table(all, {
+  'First contentful paint, ms': slowed(({ fcp }) => fcp),
+  'Largest contentful paint, ms': slowed(({ lcp }) => lcp),
+  'Total blocking time, ms': slowed(({ tbt }) => tbt),
+  'Cumulative layout shift': slowed(({ cls }) => cls, 3),
+  'Main thread, ms': slowed(({ mainThread }) => mainThread),
+})}
 
 ## Lighthouse, its mobile simulation
 
-${table(all, {
+${table(today, {
   'First contentful paint, ms': load(({ fcp }) => fcp),
   'Largest contentful paint, ms': load(({ lcp }) => lcp),
   'Total blocking time, ms': load(({ tbt }) => tbt),
@@ -132,7 +163,7 @@ ${table(all, {
 
 ## A browser at ${SLOWDOWN}× slowdown, this machine's own line
 
-${table(all, {
+${table(today, {
   'First contentful paint, ms': live(({ fcp }) => fcp),
   'Largest contentful paint, ms': live(({ lcp }) => lcp),
   'Cumulative layout shift': live(({ cls }) => cls, 3),
@@ -142,12 +173,12 @@ ${table(all, {
 
 ## First tap of each control at ${SLOWDOWN}× slowdown: interaction to next paint, ms
 
-${table(all, taps)}
+${table(today, taps)}
 
 ## Turning the hour of room 7 at ${SLOWDOWN}× slowdown
 
 ${table(
-  all.filter(({ build }) => build.turns),
+  today.filter(({ build }) => build.turns),
   {
     'Frames presented': frames(({ presented }) => presented),
     'Frames dropped': frames(({ dropped }) => dropped),
@@ -164,17 +195,22 @@ async function main(): Promise<void> {
   const services: Awaited<ReturnType<typeof startService>>[] = [];
   try {
     const all: Measured[] = [];
-    for (const [index, build] of builds.entries()) {
-      const place = join(folder, String(index));
-      await writeBuild(build, PROJECT, place);
+    const serve = async (build: Measured['build'], place: string) => {
       const started = await startService(place);
       services.push(started);
       // The page itself is measured in both languages, the others in the default one.
-      for (const path of index === 0 ? documentPaths : documentPaths.slice(0, 1)) {
-        const { origin } = started;
-        all.push({ build, path, origin, loads: [], liveLoads: [], firstTaps: new Map(), frames: [] });
+      for (const path of build.name === PAGE ? documentPaths : documentPaths.slice(0, 1)) {
+        const results = { loads: [], slowedLoads: [], liveLoads: [], firstTaps: new Map(), frames: [] };
+        all.push({ build, path, origin: started.origin, ...results });
       }
+    };
+    for (const [index, build] of builds.entries()) {
+      const place = join(folder, String(index));
+      await writeBuild(build, PROJECT, place);
+      await serve(build, place);
     }
+    const place = join(folder, 'first');
+    if (await writeFirstBuild(PROJECT, place)) await serve(FIRST_BUILD, place);
     const loads: string[] = [];
     for (let run = 1; run <= runs; run += 1) {
       loads.push((loadavg()[0] ?? 0).toFixed(1));

@@ -6,10 +6,13 @@ import type { LiveLoad } from './live-load.ts';
 
 /** All that was measured of one build at one address. */
 export interface Measured {
-  build: Build;
+  build: Pick<Build, 'name' | 'turns'>;
   path: string;
   origin: string;
+  /** In Lighthouse's simulation. */
   loads: Load[];
+  /** With line and processor really slowed. */
+  slowedLoads: Load[];
   liveLoads: LiveLoad[];
   firstTaps: Map<Control, number[]>;
   frames: Frames[];
