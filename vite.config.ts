@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
-import { inlineTokens } from './build/inline-tokens.ts';
 import { roomPicturesFolder } from './build/room-pictures.ts';
 import { typedAttributes } from './build/typed-attributes.ts';
 import { sampleStays } from './content/sample-stays.ts';
@@ -30,12 +29,11 @@ export default defineConfig(({ command }) => ({
           'data-from': sampleStays.map(({ from }) => from),
           'data-to': sampleStays.map(({ to }) => to),
         }),
-        // Not in development, where an edited token has to reach every file that uses it.
-        ...(command === 'build' ? [inlineTokens(import.meta.dirname)] : []),
       ],
     },
   },
   build: {
+    rolldownOptions: { checks: { pluginTimings: false } },
     // Browsers of the last two and a half years (README, "Browsers").
     target: ['chrome124', 'firefox125', 'safari17.4', 'ios17.4'],
     // Slower than the bundler's own and two in a hundred smaller: the budget for all script is tight.
