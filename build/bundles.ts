@@ -27,7 +27,7 @@ function stylesOf(output: Output): Rolldown.OutputAsset {
 }
 
 /** The page's scripts, styles and fonts, into `assets/` of the folder that is served. */
-export async function buildClient(dist: string, base: string) {
+async function buildClient(dist: string, base: string) {
   const output = await bundle({
     build: {
       outDir: dist,
@@ -77,7 +77,7 @@ export async function buildClient(dist: string, base: string) {
 }
 
 /** A script that stands by itself, in one piece. */
-export async function buildScript(entry: string): Promise<string> {
+async function buildScript(entry: string): Promise<string> {
   const [chunk] = await bundle({
     publicDir: false,
     build: { write: false, lib: { entry, formats: ['iife'], name: 'script' } },
@@ -87,7 +87,7 @@ export async function buildScript(entry: string): Promise<string> {
 }
 
 /** The styles of the page that stands where there is none, as text for its head. */
-export async function buildNotFoundStyles(): Promise<string> {
+async function buildNotFoundStyles(): Promise<string> {
   const output = await bundle({
     publicDir: false,
     build: {
@@ -100,7 +100,7 @@ export async function buildNotFoundStyles(): Promise<string> {
 }
 
 /** React's rendering of both pages, as functions to call here. */
-export async function buildPrerender(work: string) {
+async function buildPrerender(work: string) {
   const outDir = join(work, 'prerender');
   await bundle({
     publicDir: false,
@@ -114,3 +114,18 @@ export async function buildPrerender(work: string) {
   const module = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
   return module as typeof import('../src/prerender.tsx');
 }
+
+/** Everything that is bundled: what the folder that is served gets, what stands in documents, what writes them. */
+export async function buildAll(dist: string, work: string, base: string) {
+  return {
+    client: await buildClient(dist, base),
+    boot: await buildScript('src/boot.ts'),
+    notFound: {
+      script: await buildScript('src/not-found/save-choice.ts'),
+      styles: await buildNotFoundStyles(),
+    },
+    prerender: await buildPrerender(work),
+  };
+}
+
+export type Bundles = Awaited<ReturnType<typeof buildAll>>;

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -20,4 +21,10 @@ export async function compressFiles(files: readonly string[]): Promise<void> {
         await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
       }),
   );
+}
+
+/** The same for every file of a folder. */
+export async function compressFolder(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  await compressFiles(files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name)));
 }

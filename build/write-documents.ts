@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { storeIds } from '../site.config.ts';
+import { documentAddress } from '../src/language/document-metadata.ts';
+import { type Language, languageCodes, languages } from '../src/language/languages.ts';
+import { loadContent } from '../src/language/load-content.ts';
+import type { Bundles } from './bundles.ts';
+import { composeDocument, composeNotFound } from './document.ts';
+import { metaPolicy, type PolicySources } from './security-headers.ts';
+import { structuredData } from './structured-data.ts';
+import { symbols, symbolsIn } from './symbols.ts';
+import { writeInto } from './write-into.ts';
+
+/** What a document has inline, and where its page sends. */
+export interface Sources {
+  page: PolicySources;
+  notFound: PolicySources;
+}
+
+/** Policy, fonts, the first script and the styles, as tags of a head. */
+function head(sources: PolicySources, fonts: readonly string[], data: Readonly<Record<string, string>> = {}) {
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(sources)}">`,
+    // Asked for before the script runs, fonts are often there for the first layout.
+    ...fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`),
+    ...sources.inlineScripts.map((script) => `<script${attributes.join('')}>${script}</script>`),
+    ...sources.inlineStyles.map((styles) => `<style>${styles}</style>`),
+  ];
+}
+
+/** Writes a language's page, and the one that stands where there is none. */
+async function writeLanguage(
+  dist: string,
+  base: string,
+  language: Language,
+  { client, prerender }: Bundles,
+  sources: Sources,
+): Promise<void> {
+  const { folder } = languages[language];
+  const page = composeDocument({
+    ...(await prerender.prerenderPage(language)),
+    language,
+    base,
+    addresses: { tr: documentAddress('tr'), en: documentAddress('en') },
+    head: head(sources.page, client.fonts, client.scripts),
+    symbols: symbols(),
+    structuredData: structuredData(language, await loadContent(language)),
+    appStoreId: storeIds.appStore,
+  });
+  await writeInto(dist, join(folder, 'index.html'), page);
+
+  const notFound = await prerender.prerenderNotFound(language);
+  const notFoundPage = composeNotFound({
+    ...notFound,
+    language,
+    base,
+    head: head(sources.notFound, client.fonts),
+    symbols: symbolsIn(notFound.html),
+  });
+  await writeInto(dist, join(folder, '404.html'), notFoundPage);
+}
+
+/** Writes the documents of all languages. */
+export async function writeDocuments(dist: string, base: string, bundles: Bundles, sources: Sources) {
+  for (const language of languageCodes) await writeLanguage(dist, base, language, bundles, sources);
+}
