@@ -193,9 +193,11 @@ async function bringMeasure(page: Page): Promise<void> {
     const faintRing = (): Fault | null => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return null;
-      // Drawn round the control itself, or round the switch it is a part of.
+      // Drawn round the control itself, or round what it is the unseen part of: a switch, a slider's plate.
+      const { parentElement } = focused;
+      const places = [focused, focused.closest('label'), focused.closest('fieldset'), parentElement];
       const element =
-        [focused, focused.closest('label'), focused.closest('fieldset')].find(
+        [...places, parentElement?.parentElement].find(
           (drawn) => drawn && getComputedStyle(drawn).outlineStyle !== 'none',
         ) ?? focused;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
