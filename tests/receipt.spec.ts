@@ -80,7 +80,9 @@ for (const { width, height } of [
     const before = await submitButton(page).boundingBox();
     await submitButton(page).click();
     await expect(outcome(page)).toBeInViewport({ ratio: 1 });
-    expect((await submitButton(page).boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    // A scroll ends on whole pixels.
+    const moved = ((await submitButton(page).boundingBox())?.y ?? 0) - (before?.y ?? 0);
+    expect(Math.abs(moved)).toBeLessThan(2);
     await expect(outcome(page).getByRole('link')).toHaveText(words.en.application.sendByMail);
 
     const below = async () => {
