@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { CHECK_IN_HOUR, CHECK_OUT_HOUR, clockHour, FIRST_HOUR, scenes } from './room-day.ts';
+
+const styles = (name: string) => readFileSync(`src/styles/${name}.css`, 'utf8');
+
+it('has the hours that the styles have', () => {
+  const token = (name: string) => Number(new RegExp(`--${name}: (\\d+);`).exec(styles('tokens'))?.[1]);
+  const from = (hour: number) => scenes.find((scene) => scene.hour === hour)?.from;
+  expect(token('check-in-hour')).toBe(CHECK_IN_HOUR);
+  expect(token('stay-hours')).toBe(CHECK_OUT_HOUR - CHECK_IN_HOUR);
+  expect(token('dusk-hour')).toBe(FIRST_HOUR);
+  expect(token('lights-out-hour')).toBe(from(22));
+  expect(token('morning-hour')).toBe(from(32));
+});
+
+it('draws its digits and its first hour in the styles as they are', () => {
+  const base = styles('base');
+  const hours = Array.from({ length: CHECK_OUT_HOUR - CHECK_IN_HOUR + 1 }, (_, hour) =>
+    clockHour(CHECK_IN_HOUR + hour),
+  );
+  expect(base).toContain(`"${hours.join('\\a ')}"`);
+  expect(base).toContain(`initial-value: ${FIRST_HOUR};`);
+});
