@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
   envDir: false as const,
   css: {
     // Short, since the documents carry their styles; a test sees to it that no two are the same.
-    modules: { generateScopedName: '[hash:base64:4]' },
+    modules: { generateScopedName: '[hash:base64:3]' },
     postcss: {
       plugins: [
         typedAttributes({
