@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/** Renders a document anew at each request, with the page's modules as they are on disk. */
+/** Renders a document at each request, with the page's modules as they are on disk. */
 async function renderDocument(server: ViteDevServer, path: string): Promise<string | undefined> {
   const { base } = server.config;
   const language = languageCodes.find((code) => languagePath(code, base) === path);

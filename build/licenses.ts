@@ -27,7 +27,7 @@ const entry = (title: string, text: string) => `${title}\n${'='.repeat(title.len
  * The licences of everything the page sends to a browser, as one text.
  *
  * @param bundled packages in the built files
- * @throws if a package says nothing of its licence, since it may then not be shipped
+ * @throws if a package names no licence, since it may then not be shipped
  */
 export async function licensesText(bundled: readonly BundledPackage[]): Promise<string> {
   const packages = [...bundled, ...(await Promise.all(DRAWING_PACKAGES.map(drawingPackage)))];

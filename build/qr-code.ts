@@ -5,7 +5,7 @@ import { tokenColor } from './token-colors.ts';
 /** Modules of quiet zone around a QR code; the standard asks for four, of which the label's paper gives two. */
 const QUIET_ZONE = 2;
 
-/** Pixels a module is wide: sharp at 30 mm on paper, and a few hundred bytes still. */
+/** Pixels a module is wide: sharp when printed at 30 mm, and a few hundred bytes still. */
 const MODULE_WIDTH = 12;
 
 /**

@@ -15,7 +15,7 @@ export interface Received {
   user: string;
 }
 
-/** Says what a server does with a mail: takes it (nothing), answers with an error, or cuts the line. */
+/** Says what a server does with a mail: takes it (nothing), answers with an error, or closes the connection. */
 export type Verdict = (attempt: number) => { reply?: number; text?: string; cut?: boolean } | undefined;
 
 export interface MailServerOptions extends SMTPServerOptions {

@@ -1,6 +1,6 @@
 /**
  * The first script, inline in the head: it runs before anything paints and is all that runs at load.
- * React and everything else is fetched when the page is quiet and started by the visitor's first move.
+ * React and everything else is fetched when the browser is idle and started by the visitor's first input.
  */
 import { deferRest } from './boot/defer-rest.ts';
 import { keepEarlyActs } from './boot/early-acts.ts';
@@ -18,7 +18,7 @@ import { savesData } from './ui/saves-data.ts';
 /** How near the form comes before React starts, as a root margin. */
 const FORM_NEARNESS = '600px';
 
-/** The visitor's first moves, any of which starts React; a finger may first finish its tap. */
+/** The first input events, any of which starts React; `pointerdown` does not, so that a tap can end first. */
 const intents = ['pointermove', 'pointerup', 'pointercancel', 'keydown', 'focusin'] as const;
 
 function boot(): void {
@@ -29,7 +29,7 @@ function boot(): void {
     if (started) return;
     started = true;
     for (const type of intents) removeEventListener(type, start, true);
-    // What the visitor did is answered first.
+    // The browser handles the input first.
     whenQuiet(() => {
       if (savesData()) startRoomClock(roomClock);
       loadTwice(() => import(/* @vite-ignore */ client), 'client').catch(goOnWithoutReact);
@@ -38,7 +38,7 @@ function boot(): void {
   const goOnWithoutReact = keepEarlyActs(start);
   for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
 
-  // In development the styles come with the modules, so they cannot wait for a move.
+  // In development the styles come with the modules, so they cannot wait for input.
   if (import.meta.env.DEV) start();
   else deferRest();
 

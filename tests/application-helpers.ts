@@ -137,7 +137,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Presses a flag of the header and waits until the page speaks that language. */
+/** Presses a flag of the header and waits until the page is in that language. */
 export async function switchLanguage(page: Page, language: Language): Promise<void> {
   await page.locator(`header a[data-language="${language}"]`).click();
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });

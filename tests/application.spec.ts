@@ -1,4 +1,4 @@
-/** The hotel application, from the first letter typed to the mail that arrives (spec §3 to §8). */
+/** The hotel application, from the first input to the mail that arrives (spec §3 to §8). */
 import type { Page } from '@playwright/test';
 import { email as infoAddress } from '../site.config.ts';
 import type { Application } from '../src/application/application.ts';

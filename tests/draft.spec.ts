@@ -68,7 +68,7 @@ test('outlives a crash of the page', async ({ page, context, baseURL }) => {
   // Playwright gives a crashed page up; the browser's own protocol goes on.
   const evaluate = async (expression: string) =>
     (await session.send('Runtime.evaluate', { expression })).result.value;
-  // Opened anew and not reloaded: then nothing is put back by the browser itself.
+  // Opened, not reloaded: then the browser restores nothing by itself.
   await session.send('Page.navigate', { url: `${baseURL}/` });
   await expect.poll(() => evaluate('document.readyState').catch(() => '')).toBe('complete');
   await evaluate(`document.querySelector('form input').focus()`);

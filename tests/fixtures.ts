@@ -1,4 +1,4 @@
-/** What every browser test starts from: the page, its console watched, its documents. */
+/** What every browser test starts from: the page with its console checked, and its documents. */
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Options {

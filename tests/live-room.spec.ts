@@ -63,7 +63,7 @@ for (const { language, path } of documents) {
       await expect.poll(() => said(page)).toBe(`${time('14')}, ${hero.lights[14]}. ${checkedIn}`);
     });
 
-    // The rest says nothing, or what the first has said.
+    // The others are silent or repeat the first.
     if (language === 'en') return;
 
     test('dims what the day sheet has still to come, and marks the last entry', async ({ page }) => {

@@ -51,7 +51,7 @@ async function environment(browser: Browser): Promise<string> {
   return `${product.replace(/\..*/, '').replace('/', ' ')} on ${process.platform}`;
 }
 
-/** Whether this run makes the references anew. */
+/** Whether this run updates the references. */
 const updates = (): boolean => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
 /** Whether pictures are compared here; where they are not, the test's report says so. */

@@ -89,7 +89,7 @@ test('translated before React took over, the page goes on working', async ({ pag
   await translate(page);
   await openWithReactByMove(page);
   await expectEverythingWorks(page);
-  // React made these elements anew.
+  // React re-created these elements.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(page.locator('header nav a[aria-current]')).toHaveAttribute('href', '#contact');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -88,7 +88,7 @@ export function smtpDelivery(url: string, envelope: { from: string; to: string }
   };
 }
 
-// A 5xx to the connection or the login speaks of the server or the account, and may be put right.
+// A 5xx to the connection or the login concerns the server or the account, and may be put right.
 function concernsTheMail(code: string, reply = 0): boolean {
   const ofTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   return ofTheMail && reply >= 500 && reply <= 599 && reply !== AUTHENTICATION_REQUIRED;

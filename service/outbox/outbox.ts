@@ -23,7 +23,7 @@ export interface OutboxOptions {
 /** How many mails may wait unless set otherwise: a gigabyte if each were as long as the contract allows. */
 export const WAITING_LIMIT = 20_000;
 
-/** How often a full outbox is counted anew at most, in milliseconds: each count reads the whole folder. */
+/** How often a full outbox is counted again at most, in milliseconds: each count reads the whole folder. */
 const RECOUNT_INTERVAL_MS = 1000;
 
 /** As many mails wait as may. */

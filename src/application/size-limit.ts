@@ -3,14 +3,14 @@ import { fieldNames, readApplication } from './application.ts';
 import { emailParameters } from './email-parameters.ts';
 import { PARAMETERS_LIMIT_BYTES } from './wire-contract.ts';
 
-/** Takes the message of {@link stopTooLarge} away. */
+/** Clears the message of {@link stopTooLarge}. */
 export function clearTooLarge(form: HTMLFormElement): void {
   for (const name of fieldNames) (form.elements.namedItem(name) as HTMLInputElement).setCustomValidity('');
 }
 
 /**
  * Stops an application that the service would refuse as too large, with the browser's own message at
- * its longest field. The message goes with the next letter typed anywhere in the form.
+ * its longest field. The next input event anywhere in the form clears it.
  *
  * @param message what the field says, in the visitor's language
  * @returns whether it was stopped

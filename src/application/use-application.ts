@@ -63,7 +63,7 @@ export function useApplication(notify: (outcome: Outcome) => void): ApplicationS
 
     const onLateSuccess = () => {
       const newest = latest.current ?? attempt;
-      // A later attempt with other words speaks for itself, and so does one that has arrived.
+      // A later attempt with other contents has an outcome of its own, and so does one that has arrived.
       if (newest.outcome === 'success' || !sameApplication(application, newest.application)) return;
       newest.arrived = true;
       if (!newest.outcome) return;

@@ -6,7 +6,7 @@ import { isPlainClick } from '../scroll/plain-click.ts';
 /** How long a visitor who has done something waits for React at most, in ms. */
 const PATIENCE = 10_000;
 
-/** The most that a mail's text may be long in its link, in characters: Windows hands on 2,048 in all. */
+/** The most that a mail's text may be long in its link, in characters: Windows passes on 2,048 in all. */
 const MAIL_LIMIT = 1900;
 
 /** What only React can answer: flags, buttons that ask for it by `data-early`, the form. */
@@ -34,7 +34,7 @@ export function keepEarlyActs(start: () => void): () => void {
   const root = document.documentElement;
   let react: 'awaited' | 'ready' | 'missing' = 'awaited';
   let patience: ReturnType<typeof setTimeout> | undefined;
-  /** In their order, by their elements' places: React may make the elements anew. */
+  /** In their order, by their elements' places: React may re-create the elements. */
   const kept = new Set<number>();
 
   /** Ends the waiting; gives back the elements whose acts were kept. */
@@ -63,7 +63,7 @@ export function keepEarlyActs(start: () => void): () => void {
 
   const keep = (event: Event, element: Early) => {
     event.preventDefault();
-    // From React too, which answers nothing while it takes the page over.
+    // From React too, which handles nothing while it hydrates.
     event.stopPropagation();
     if (react !== 'awaited') return;
     const place = earlyElements().indexOf(element);

@@ -1,4 +1,4 @@
-/** How long a task waits for a quiet moment at most, in ms: a page that moves all the time may have none. */
+/** How long a task waits for an idle period at most, in ms: an animated page may have none. */
 const PATIENCE = 200;
 
 /** Runs a task when a frame has been made and the page has nothing better to do. Safari has no idle callback. */
@@ -9,7 +9,7 @@ export function whenQuiet(task: () => void): void {
   });
 }
 
-/** Runs a task when the page has been seen, too: until then, whatever is fetched takes its line from the first view. */
+/** Runs a task after the first paint: until then a fetch would take bandwidth from the first view. */
 export function whenPainted(task: () => void): void {
   new PerformanceObserver((_paints, observer) => {
     observer.disconnect();

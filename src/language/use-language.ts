@@ -44,7 +44,7 @@ export function useLanguage(initial: Words) {
     } catch {
       // As when they cannot be written.
     }
-    // The other document has the words that could not be had here.
+    // The other document has the words that could not be fetched here.
     if (document.documentElement.lang !== language) location.href = addressIn(language);
   };
 

@@ -4,7 +4,7 @@ const HOLDERS = 'form, input, textarea, details';
 type Holder = HTMLInputElement & HTMLDetailsElement;
 
 /**
- * When React meets a page it did not write (a translator's, say) it makes the document anew. Takes what
+ * When React meets a page it did not write (a translator's, say) it re-creates the document. Takes what
  * the visitor has done so far and gives back a function that puts it into the new elements.
  */
 export function carryOver(container: HTMLElement): () => void {

@@ -2,7 +2,7 @@ let observer: IntersectionObserver | undefined;
 
 /**
  * Marks the navigation's links of the section that crosses the middle of the viewport with `aria-current`.
- * Called again, it follows sections that have been made anew.
+ * Called again, it follows sections that have been re-created.
  */
 export function markCurrentSection(): void {
   observer ??= new IntersectionObserver(

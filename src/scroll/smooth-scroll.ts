@@ -21,7 +21,7 @@ function jumpTo(top: number): void {
 
 /**
  * Scrolls until `target` rests 120 px below the viewport's top (spec §9), in `SCROLL_DURATION` ms.
- * The visitor's own wheel, touch, pointer, key or way back stops it; with reduced motion it jumps.
+ * The visitor's own wheel, touch, pointer, key or history navigation stops it; with reduced motion it jumps.
  */
 export function smoothScrollTo(target: Element): void {
   stopCurrent();
@@ -34,7 +34,7 @@ export function smoothScrollTo(target: Element): void {
   const start = performance.now();
   let frame = requestAnimationFrame(function step(now) {
     const progress = Math.min(Math.max(0, now - start) / SCROLL_DURATION, 1);
-    // The place is read anew each frame: what loads on the way may move the target.
+    // The target's position is read in each frame: what loads meanwhile may move it.
     jumpTo(from + (restingPlace(target) - from) * easeInOutCubic(progress));
     if (progress < 1) frame = requestAnimationFrame(step);
     else stopCurrent();

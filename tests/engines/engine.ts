@@ -1,4 +1,4 @@
-/** A browser of the engines' tests: started once for a file, the page opened anew for each test. */
+/** A browser of the engines' tests: started once for a file, a new page for each test. */
 import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
 import { type engines, findEngine } from '../../build/find-engine.mjs';
 import type { Browser } from './browser.ts';

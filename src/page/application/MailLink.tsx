@@ -11,7 +11,7 @@ interface MailLinkProps {
   className?: string;
 }
 
-/** The way out when sending fails: a mail to the club with the application, as it stands, written in it. */
+/** The alternative when sending fails: a mail to the club, filled in with the application as it stands. */
 export function MailLink({ content, children, className }: MailLinkProps) {
   const [href, setHref] = useState(`mailto:${email}`);
 

@@ -4,7 +4,7 @@ import styles from './FeatureHead.module.css';
 interface FeatureHeadProps extends FeatureCard {
   /** Says that what follows is a sample; left out where the sample says it itself. */
   sample?: string;
-  /** What to do with the sample, at the end of the text; not on paper. */
+  /** What to do with the sample, at the end of the text; not printed. */
   task?: string;
 }
 

@@ -2,7 +2,7 @@ import type { Content } from '../../../content/types.ts';
 import styles from './DaySheet.module.css';
 import { FIRST_HOUR } from './room-day.ts';
 
-/** Room 7's day on paper: its signed entries, those to come dimmed. */
+/** Room 7's day sheet: its signed entries, those to come dimmed. */
 export function DaySheet({ content }: { content: Content }) {
   const { hero } = content;
   return (

@@ -138,7 +138,7 @@ async function passHour(): Promise<void> {
 function start(): void {
   paused = matchMedia(REDUCED_MOTION).matches || savesData();
   document.addEventListener(PAGE_READY, showAll);
-  // On the way down: React stops events on their way up while it takes the page over.
+  // In the capture phase: React stops bubbling events while it hydrates.
   const hear = (type: string, listener: (element: Element) => void) => {
     document.addEventListener(type, ({ target }) => target instanceof Element && listener(target), true);
   };

@@ -1,4 +1,4 @@
-/** The page on paper: a leaflet of two sides, with a code to scan and where to write. */
+/** The printed page: a leaflet of two sides, with a code to scan and where to write. */
 import type { Page } from '@playwright/test';
 import { email, origin } from '../site.config.ts';
 import { words } from './application-helpers.ts';
