@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
+import { classNames } from './build/class-names.ts';
 import { roomPicturesFolder } from './build/room-pictures.ts';
 import { typedAttributes } from './build/typed-attributes.ts';
 import { sampleStays } from './content/sample-stays.ts';
@@ -21,8 +22,10 @@ export default defineConfig(({ command }) => ({
   // `.env` is read once, by each command (build/load-environment.ts).
   envDir: false as const,
   css: {
-    // Short, since the documents carry their styles; a test sees to it that no two are the same.
-    modules: { generateScopedName: '[hash:base64:3]' },
+    // In development a class may come at any time, so the list is for builds alone.
+    modules: {
+      generateScopedName: command === 'build' ? classNames(import.meta.dirname) : '[hash:base64:4]',
+    },
     postcss: {
       plugins: [
         typedAttributes({
