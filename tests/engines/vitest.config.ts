@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['*.test.ts'],
     fileParallelism: false,
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 7_000, interval: 50 } },
   },
