@@ -101,6 +101,8 @@ test.describe('The questions, one open at a time (spec §2, §4)', () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto('/');
     await expect(question(page, 0)).not.toHaveCSS('scroll-margin-bottom', '0px');
+    // Nobody has gone through a page to its questions while it is still being laid out.
+    await expect(page.locator('html')).not.toHaveAttribute('data-deferred');
     const header = await page.locator('header').boundingBox();
     const isClear = async (index: number) => {
       await expect(question(page, index)).toBeFocused();
