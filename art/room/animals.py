@@ -19,6 +19,8 @@ Pose keys
   smile   dog: how many stitches long each side of the mouth is (default 6); stitch: its thickness
   nose    cat: colour of the nose (default pink); a dark one is also drawn a little larger
   sock    dog: how far the cream of the front paws climbs to the wrist; leg_join: how softly the front legs melt into the trunk
+  brow    dog: 0 .. 1 raised brows;  thigh_join: how softly the thighs melt into it;  leg_r: radii of the front legs along their four joints
+  lick    cat: the tongue over the lip
   look_world  look is given in the room's frame, not the animal's
   ears    dog: 0 hanging .. 1 lifted back; cat: 0 relaxed .. 1 pricked
   ear_swing  dog: degrees the ears fall forward in the head's frame (a lowered head: its pitch, so that they hang plumb)
@@ -31,6 +33,7 @@ import numpy as np
 from felt import Field, grow, unit, d_cone, d_ell, srgb_to_linear, linear_to_srgb
 
 R = math.radians
+EYE_TARGET = (.02, -6.9, 2.32)   # the camera, which the catchlights answer (stage.CAMERA)
 CATCH = 2.0            # brightness of the catchlights in the eyes; render.py sets it per hour
 
 
@@ -114,9 +117,10 @@ def thread(pts, r, m, name='thread', taper=False):
     return o
 
 
-def eye_material(name, iris, edge, pupil, slit):
-    """Glass eye: pupil and iris painted by the angle from the gaze (-y of the eye object), clear coat on top.
-    pupil, slit: half width and half height of the pupil on the unit sphere."""
+def eye_material(name, iris, edge, pupil, slit, G=np.eye(3), facing=None):
+    """Glass eye: pupil, iris and one soft catchlight painted by the angle from the gaze (-y of the eye object).
+    pupil, slit: half width and half height of the pupil on the unit sphere; G: the eye's frame; facing: direction from the
+    eye to the camera. The catchlight lies up and left of the spot that faces the camera, never far from the gaze."""
     if name in bpy.data.materials:
         return bpy.data.materials[name]
     m = bpy.data.materials.new(name)
@@ -139,28 +143,53 @@ def eye_material(name, iris, edge, pupil, slit):
             else:
                 L(x, n.inputs[i])
         return n.outputs[0]
-    x2 = math_('POWER', math_('ABSOLUTE', math_('DIVIDE', sep.outputs[0], pupil)), 2)
-    z2 = math_('POWER', math_('ABSOLUTE', math_('DIVIDE', sep.outputs[2], slit)), 2)
-    pu = math_('ADD', x2, z2)
+
+    def step(x, lo, hi):
+        n = N('ShaderNodeMapRange')
+        n.interpolation_type = 'SMOOTHSTEP'
+        n.inputs['From Min'].default_value, n.inputs['From Max'].default_value = lo, hi
+        L(x, n.inputs['Value'])
+        return n.outputs[0]
+
+    def spot(v, soft, hard):
+        """1 around the direction v (eye's frame), fading to 0 from hard to soft degrees."""
+        n = N('ShaderNodeVectorMath')
+        n.operation = 'DOT_PRODUCT'
+        L(tc.outputs['Object'], n.inputs[0])
+        n.inputs[1].default_value = unit(v)
+        return step(n.outputs['Value'], math.cos(R(soft)), math.cos(R(hard)))
+
+    pu = math_('ADD', math_('POWER', math_('ABSOLUTE', math_('DIVIDE', sep.outputs[0], pupil)), 2), math_('POWER', math_('ABSOLUTE', math_('DIVIDE', sep.outputs[2], slit)), 2))
     rr = math_('SQRT', math_('ADD', math_('MULTIPLY', sep.outputs[0], sep.outputs[0]), math_('MULTIPLY', sep.outputs[2], sep.outputs[2])))
     ramp = N('ShaderNodeValToRGB')
     e = ramp.color_ramp.elements
     e[0].position, e[0].color = .30, (*srgb_to_linear(iris), 1)
-    e[1].position, e[1].color = .78, (*srgb_to_linear(edge), 1)
-    k = e.new(.92)
+    e[1].position, e[1].color = .80, (*srgb_to_linear(edge), 1)
+    k = e.new(.93)
     k.color = (.006, .005, .005, 1)
     L(rr, ramp.inputs[0])
-    sm = N('ShaderNodeMapRange')
-    sm.inputs['From Min'].default_value, sm.inputs['From Max'].default_value = .85, 1.15
-    L(pu, sm.inputs['Value'])
     mx = N('ShaderNodeMixRGB')
     mx.inputs[1].default_value = (.004, .004, .004, 1)
-    L(sm.outputs[0], mx.inputs[0])
+    L(step(pu, .80, 1.25), mx.inputs[0])
     L(ramp.outputs[0], mx.inputs[2])
     L(mx.outputs[0], b.inputs['Base Color'])
-    b.inputs['Roughness'].default_value = .25
-    b.inputs['Clearcoat'].default_value = 1
-    b.inputs['Clearcoat Roughness'].default_value = .01
+    b.inputs['Roughness'].default_value = .5
+    b.inputs['Specular'].default_value = .02
+    v = np.asarray(facing if facing is not None else (0, -1, .2), float)
+    v = unit(unit(v) + np.array([-.34, 0, .46])) @ G               # to the eye's frame
+    v = unit(np.array([np.clip(v[0], -.44, .30), -.84, np.clip(v[2], .36, .48)]))
+    glow = math_('MULTIPLY', spot((-v[0] * .8, -.86, -.42), 52, 6), .6)                   # light gathered in the iris, across from the catchlight
+    add = N('ShaderNodeMixRGB')
+    add.blend_type = 'MULTIPLY'
+    add.inputs[0].default_value = 1
+    L(mx.outputs[0], add.inputs[1])
+    L(glow, add.inputs[2])
+    em = N('ShaderNodeMixRGB')
+    em.inputs[2].default_value = (1.9, 1.87, 1.8, 1)
+    L(spot(v, 14.5, 8.5), em.inputs[0])
+    L(add.outputs[0], em.inputs[1])
+    L(em.outputs[0], b.inputs['Emission'])
+    b.inputs['Emission Strength'].default_value = .5 * CATCH
     return m
 
 
@@ -204,12 +233,20 @@ def lid(c, r, H, up_angle, low_angle, color, name):
     return o
 
 
+def eye(p, H, hc, name, iris, edge, pupil, slit):
+    """The eye material of one animal, for the pose's gaze."""
+    G = frame(p['gaze']) if p.get('gaze') is not None else H
+    return eye_material(name, iris, edge, pupil, slit, G, np.array(EYE_TARGET) - hc)
+
+
 def put_eyes(H, hc, off, r, openness, mat, lidmat, gaze=None, dark=None, low=-48, wide=48, droop=6):
-    """Two glass eyes with lids. off: (x, y, z) of the left eye in the head frame (mirrored for the right)."""
+    """Two glass eyes with lids. off: (x, y, z) of the left eye in the head frame (mirrored for the right).
+    Returns the objects made."""
+    before = set(bpy.data.objects)
+    G = frame(gaze) if gaze is not None else H
     for s in (1, -1):
-        c = hc + H @ np.array([off[0] * s, off[1] + (.34 * r if openness < .25 else 0), off[2]])   # shut eyes sink in
+        c = hc + H @ np.array([off[0] * s, off[1] + (.46 * r if openness < .25 else 0), off[2]])   # shut eyes sink in
         out = H @ rot(0, 0, 20 * s)                      # eyes look slightly outward
-        G = frame(gaze) if gaze is not None else H
         ball(c, r, mat, G, name='eye')
         shut = 1 - openness
         up = wide * openness + (-22) * shut
@@ -226,12 +263,7 @@ def put_eyes(H, hc, off, r, openness, mat, lidmat, gaze=None, dark=None, low=-48
                 rr = r * 1.31
                 pts.append(c + L @ np.array([rr * math.sin(b), -rr * math.cos(b) * math.cos(a), rr * math.cos(b) * math.sin(a)]))
             thread(pts, r * .10, dark, 'lash')
-        facing = unit(G @ np.array([0, -1, 0])) @ unit([0, -.95, .3])
-        if openness > .3 and facing > .5:                # catchlight, seen from the camera side
-            el = math.tan(R(min(32, up - 13)))           # always on the open part, below the upper lid
-            v = unit(G @ np.array([0, -1, 0]) * .85 + np.array([-.14, 0, 0]))
-            cl = c + r * 1.0 * unit(v + H[:, 2] * el)
-            ball(cl, r * (.06 + .10 * openness), plain('catchlight', '#ffffff', .2, emit=CATCH), name='catchlight', seg=16)
+    return [o for o in bpy.data.objects if o not in before]
 
 
 def leg(F, pts, radii, color, hair, group, foot=None, k=.05):
@@ -289,7 +321,7 @@ def to_world(pose, at):
 
 
 # ---------------------------------------------------------------- dog
-DOG = dict(back='#a87a52', dark='#6e4629', light='#bd8a5c', cream='#fdf0da', nose='#1d1513')
+DOG = dict(back='#b08259', dark='#7b5033', light='#c6966a', cream='#fdf0da', nose='#1d1513')
 
 
 def dog(pose, at, quality=1.0, seed=1):
@@ -303,18 +335,19 @@ def dog(pose, at, quality=1.0, seed=1):
     sp = p['spine']
     rr = p.get('spine_r', [.25, .235, .265, .25])
     body_hair = .040
-    F.chain([(q, r) for q, r in zip(sp, rr)], c['back'], body_hair, .10)
+    F.chain([(q, r) for q, r in zip(sp, rr)], c['back'], body_hair, .10, lay=-1)
     # neck
     nb = hc + H @ np.array([0, .06, -.10])
     mid = p.get('neck', (sp[3] + nb) / 2)
-    F.chain([(sp[3], .20), (mid, .18), (nb, .17)], c['back'], body_hair, .12)
+    F.chain([(sp[3], .20), (mid, .18), (nb, .17)], c['back'], body_hair, .12, lay=-1)
     # head
     fh = .024
+    F.whorl = hp(0, -.46, -.02)
     F.ell(hc, (.262, .262, .235), c['back'], H, fh, .06)
     for s in (1, -1):
-        F.ell(hp(.105 * s, -.165, .075), (.095, .09, .08), c['back'], H, fh, .07)     # brow
+        F.ell(hp(.105 * s, -.165, .075 + .030 * p.get('brow', 0)), (.095, .09, .08), c['back'], H, fh, .07)     # brow
         F.ell(hp(.15 * s, -.09, -.10), (.125, .14, .125), c['light'], H, fh, .09)      # cheek
-    F.cone(hp(0, -.15, -.065), hp(0, -.355, -.088), .155, .108, c['cream'], fh * .8, .08)   # muzzle
+    F.cone(hp(0, -.15, -.065), hp(0, -.355, -.088), .155, .108, c['cream'], fh * .8, .08, lay=0)   # muzzle
     F.ell(hp(0, -.37, -.045), (.085, .085, .06), c['cream'], H, fh * .7, .05)
     for s in (1, -1):
         F.ell(hp(.062 * s, -.355, -.125), (.078, .095, .075), c['cream'], H, fh * .8, .03)   # flews
@@ -331,20 +364,20 @@ def dog(pose, at, quality=1.0, seed=1):
         a = hp(.235 * s, .005, .135)
         b = a + M1 @ np.array([.0, -.01, -.16])
         e = b + M2 @ np.array([.0, -.015, -.17])
-        F.ell((a + b) / 2, (.052, .105, .135), c['dark'], M1, .034, .05, g)
-        F.ell((b + e) / 2 + M2 @ np.array([0, 0, -.01]), (.045, .140, .19), c['dark'], M2, .036, .06, g)
+        F.ell((a + b) / 2, (.052, .105, .135), c['dark'], M1, .034, .05, g, -M1[:, 2])
+        F.ell((b + e) / 2 + M2 @ np.array([0, 0, -.01]), (.045, .140, .19), c['dark'], M2, .048, .06, g, -M2[:, 2])
     # legs
     for nm, s in (('fl', 1), ('fr', -1)):
         q = p[nm]
         F.join[nm] = p.get('leg_join', .10)
         d = p['fdir'][0 if s > 0 else 1]
-        leg(F, q, [.15, .105, .074, .072], c['back'], .042, nm)
+        leg(F, q, p.get('leg_r', [.15, .105, .074, .072]), c['back'], .042, nm)
         paw(F, q[3], d, .098, c['cream'], .020, nm)
         top = q[3] + (q[2] - q[3]) * p['sock'] if 'sock' in p else q[2] + (q[1] - q[2]) * .15
         F.paint(lambda P, N, q=q, top=top: d_cone(P, q[3], top, .12, .10), c['cream'], .07, .024)
     for nm, s in (('hl', 1), ('hr', -1)):
         q = p[nm]
-        F.join[nm] = .12
+        F.join[nm] = p.get('thigh_join', .12)
         d = p['hdir'][0 if s > 0 else 1]
         th = p.get('thigh', 1)
         leg(F, q, [.205 * th, .150 * th, .078, .072], c['back'], .04, nm)
@@ -362,12 +395,12 @@ def dog(pose, at, quality=1.0, seed=1):
         F.paint(lambda P, N, a=a, b2=b2, up=up: d_cone(P, a + up, b2 + up, .19, .20), c['dark'], .07)
     front = unit(p.get('bib', unit(sp[3] - sp[2]) * .6 + (H @ np.array([0, -1, 0])) * .3 + np.array([0, 0, -.35])))
     bib0, bib1 = mid + front * .14, sp[3] + front * .20
-    F.paint(lambda P, N: d_cone(P, bib0, bib1, .10, .155), c['cream'], .06, .06)
-    F.paint(lambda P, N: d_cone(P, bib1, sp[2] + front * .26 + np.array([0, 0, -.1]), .15, .10), c['cream'], .06, .06)
+    F.paint(lambda P, N: d_cone(P, bib0, bib1, .10, .155), c['cream'], .06, .068)
+    F.paint(lambda P, N: d_cone(P, bib1, sp[2] + front * .26 + np.array([0, 0, -.1]), .15, .10), c['cream'], .06, .068)
     F.paint(lambda P, N: d_cone(P, hp(0, -.27, .05), hp(0, -.17, .24), .05, .012), c['cream'], .035)
     for s in (1, -1):
-        F.paint(lambda P, N, s=s: d_ell(P, hp(.085 * s, -.235, .175), (.035, .05, .022), H), c['light'], .025)
-        F.bald.append((hp(.108 * s, -.235, .042), .076))
+        F.paint(lambda P, N, s=s: d_ell(P, hp(.088 * s, -.235, .160 + .024 * p.get('brow', 0)), (.036, .06, .024), H), c['light'], .025)
+        F.bald.append((hp(.110 * s, -.235, .046), .080))
     F.bald.append((hp(0, -.46, -.045), .060))
     # collar: around the neck, half way
     band = lambda: None
@@ -377,8 +410,9 @@ def dog(pose, at, quality=1.0, seed=1):
     grow(o, F.hmax, int(5500 * quality), 18, seed=seed)
     # face
     dark = plain('thread_dark', '#2a1a14', .6)
-    lidm = '#9a6c46'
-    put_eyes(H, hc, (.106, -.214, .042), .066, p.get('eyes', 1), eye_material('eye_dog', '#6b3a18', '#2a140a', .55, .55), lidm, p.get('gaze'), dark, low=-44, wide=44, droop=6)
+    lidm = '#bb8d63'
+    eyes = lambda openness: put_eyes(H, hc, (.108, -.212, .046), .070, openness, eye(p, H, hc, 'eye_dog', '#6b3b1a', '#2c140a', .56, .56), lidm, p.get('gaze'), dark, low=-54, wide=54 + 8 * p.get('brow', 0), droop=4)
+    lids = eyes(p.get('eyes', 1))
     nose = plain('nose_dog', c['nose'], .32, .6)
     NF = Field()
     NF.ell(hp(0, -.462, -.035), (.066, .045, .042), c['nose'], H, .001, .03)
@@ -403,7 +437,7 @@ def dog(pose, at, quality=1.0, seed=1):
         to.data.materials.append(plain('tongue', '#d2726a', .45))
     band()
     toe_threads(F, '#b59a7c', .0055)
-    return dict(mouth=hp(0, -.42, -.2), head=hc, H=H)
+    return dict(mouth=hp(0, -.42, -.2), head=hc, H=H, open=p.get('eyes', 1), eyes=eyes, lids=lids)
 
 
 def collar(F, c, axis, r, w, color, tag=None, front=None, bell=False, plumb=False, lift=0):
@@ -448,15 +482,21 @@ def collar(F, c, axis, r, w, color, tag=None, front=None, bell=False, plumb=Fals
         m = plain('brass', '#c9a24a', .28, .6)
         m.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 1
         T = np.stack([np.cross(f, z), f, z], 1)
-        if bell:
-            ball(tc + z * .015, .034, m, T, name='bell')
+        if bell:                                         # hangs free of the wool: globe, rim, slit
+            bc = tc + f * .022 - z * .004
+            ball(bc, .043, m, T, name='bell')
+            th_ = np.linspace(0, 2 * math.pi, 25)
+            thread([bc + T @ np.array([.0435 * math.cos(t), .0435 * math.sin(t), 0]) for t in th_], .005, m, 'rim')
+            slit = plain('slit', '#2a1a10', .8, .1)
+            thread([bc + T @ np.array([.0, .045 * math.cos(t), -.045 * math.sin(t)]) for t in np.linspace(.25, 1.3, 6)], .0045, slit, 'slit')
+            thread([bc + z * .04, c + f * (q + w * .5)], .008, m, 'loop')
         else:
             ball(tc, .052, m, T, (1, .22, 1), name='tag')
     return make
 
 
 # ---------------------------------------------------------------- cat
-CAT = dict(coat='#e9a762', stripe='#b5632c', cream='#fbf0de', pink='#d98a80')
+CAT = dict(coat='#e8ad6e', stripe='#ad6430', cream='#fbf0de', pink='#d98a80')
 
 
 def stripes(chain_pts, period, phase, width=.5, seed=0):
@@ -489,16 +529,17 @@ def cat(pose, at, quality=1.0, seed=2):
     sp = p['spine']
     rr = p.get('spine_r', [.185, .19, .195, .175])
     bh = .038
-    F.chain([(q, r) for q, r in zip(sp, rr)], c['coat'], bh, .08)
+    F.chain([(q, r) for q, r in zip(sp, rr)], c['coat'], bh, .08, lay=-1)
     nb = hc + H @ np.array([0, .07, -.08])
     mid = p.get('neck', (sp[3] + nb) / 2)
-    F.chain([(sp[3], .15), (mid, .135), (nb, .13)], c['coat'], bh, .09)
+    F.chain([(sp[3], .15), (mid, .135), (nb, .13)], c['coat'], bh, .09, lay=-1)
     fh = .018
+    F.whorl = hp(0, -.26, -.03)
     F.ell(hc, (.222, .205, .188), c['coat'], H, fh, .05)
     for s in (1, -1):
         F.ell(hp(.135 * s, -.055, -.065), (.112, .11, .095), c['coat'], H, fh * 1.5, .06)
         F.ell(hp(.048 * s, -.198, -.082), (.066, .064, .054), c['cream'], H, fh * .7, .02)
-    F.cone(hp(0, -.12, .035), hp(0, -.205, -.045), .062, .040, c['coat'], fh * .7, .04)
+    F.cone(hp(0, -.12, .035), hp(0, -.205, -.045), .062, .040, c['coat'], fh * .7, .04, lay=0)
     F.ell(hp(0, -.165, -.132), (.052, .06, .042), c['cream'], H, fh * .8, .03)
     for s in (1, -1):
         g = 'ear%d' % s
@@ -508,7 +549,7 @@ def cat(pose, at, quality=1.0, seed=2):
         e = hp(.138 * s, .015, .135)
         # triangular: a cone flattened front to back, hollowed from the front
         ear_ = lambda P, M=M, e=e: triangle_ear(P, e, M)
-        F.parts.append(dict(f=ear_, pts=[(e + M @ np.array([0, 0, .10]), .17)], color=c['coat'], hair=.012, k=.03, group=g))
+        F.parts.append(dict(f=ear_, pts=[(e + M @ np.array([0, 0, .10]), .17)], color=c['coat'], hair=.012, k=.03, group=g, flow=M[:, 2]))
         F.cut(g, e + M @ np.array([0, -.055, .072]), (.060, .040, .092), M, .012)
         F.paint(lambda P, N, e=e, M=M: d_ell(P, e + M @ np.array([0, -.035, .065]), (.060, .030, .084), M), '#eab7a0', .012, .016)
     for nm, s in (('fl', 1), ('fr', -1)):
@@ -550,7 +591,7 @@ def cat(pose, at, quality=1.0, seed=2):
         F.paint(lambda P, N, q=q, lb=lb: np.maximum(lb(P), np.maximum(d_cone(P, q[1], q[2], .15, .08), .0) * 3), c['stripe'], .03)
         F.paint(lambda P, N, q=q: d_cone(P, q[3], q[3] + (q[2] - q[3]) * .45, .098, .07), c['cream'], .025, .022)
     # face: forehead M, cheek lines, cream chin, eye rims
-    for x0, x1, z0, z1, w in ((.0, .0, .11, .19, .010), (.052, .066, .095, .185, .010), (.112, .128, .090, .165, .008)):
+    for x0, x1, z0, z1, w in ((.0, .0, .125, .180, .002), (.046, .040, .105, .175, .003), (.088, .104, .105, .150, .0005)):
         for s in ((1, -1) if x0 else (1,)):
             a, b = hp(x0 * s, -.19 + abs(x0) * .35, z0), hp(x1 * s, -.07 + abs(x1) * .2, z1 + .015)
             F.paint(lambda P, N, a=a, b=b, w=w: d_cone(P, a, b, w + .004, w + .010), c['stripe'], .016)
@@ -558,13 +599,13 @@ def cat(pose, at, quality=1.0, seed=2):
         for z0, z1 in ((.0, .005), (-.055, -.075)):
             a, b = hp(.175 * s, -.125, z0), hp(.235 * s, -.0, z1)
             F.paint(lambda P, N, a=a, b=b: d_cone(P, a, b, .014, .022), c['stripe'], .018)
-        F.paint(lambda P, N, s=s: d_ell(P, hp(.092 * s, -.175, .030), (.062, .05, .056), H), '#f3cc98', .018)
+        F.paint(lambda P, N, s=s: d_ell(P, hp(.094 * s, -.175, .032), (.074, .05, .068), H), '#f6d9ae', .020)
     F.paint(lambda P, N: d_ell(P, hp(0, -.185, -.105), (.105, .11, .062), H), c['cream'], .03)
     F.paint(lambda P, N: d_cone(P, hp(0, -.215, -.02), hp(0, -.19, .03), .016, .008), '#e29a58', .03)
     fr_ = unit(p.get('bib', unit(sp[3] - sp[2]) * .6 + np.array([0, 0, -.3]) + (H @ np.array([0, -1, 0])) * .3))
     F.paint(lambda P, N: d_cone(P, mid + fr_ * .10, sp[3] + fr_ * .15, .085, .105), c['cream'], .05, .045)
     for s in (1, -1):
-        F.bald.append((hp(.092 * s, -.165, .026), .062))
+        F.bald.append((hp(.094 * s, -.165, .028), .067))
     F.bald.append((hp(0, -.255, -.055), .026))
     band = lambda: None
     if not p.get('no_collar'):
@@ -572,8 +613,9 @@ def cat(pose, at, quality=1.0, seed=2):
     o = F.mesh('cat', .0125)
     grow(o, F.hmax, int(5500 * quality), 18, thick=.0036, seed=seed)
     dark = plain('thread_cat', '#5a2c1c', .6)
-    lidm = '#e2a05c'
-    put_eyes(H, hc, (.092, -.158, .026), .056, p.get('eyes', 1), eye_material('eye_cat_%d' % round(100 * p.get('pupil', .42)), '#a9a045', '#5f6d2c', p.get('pupil', .42), .70), lidm, p.get('gaze'), dark, low=-42, wide=54, droop=2)
+    lidm = '#f0c590'
+    eyes = lambda openness: put_eyes(H, hc, (.094, -.158, .028), .060, openness, eye(p, H, hc, 'eye_cat', '#c3b94f', '#66752f', p.get('pupil', .50), .70), lidm, p.get('gaze'), dark, low=-58, wide=68, droop=9)
+    lids = eyes(p.get('eyes', 1))
     NF = Field()
     nose, big = p.get('nose', c['pink']), 1.3 if 'nose' in p else 1
     NF.ell(hp(0, -.252, -.048), (.030 * big, .017 * big, .015 * big), nose, H, .001, .02)
@@ -587,9 +629,14 @@ def cat(pose, at, quality=1.0, seed=2):
         for i, (dz, dy) in enumerate(((.03, .03), (.0, .0), (-.035, -.01))):
             a = hp(.070 * s, -.238, -.075 - .016 * (i - 1))
             thread([a, a + H @ np.array([.11 * s, -.03 + dy, .010 + dz * .6]), a + H @ np.array([.23 * s, .02 + dy, dz - .012])], .0030, wh, 'whisker', True)
+    if p.get('lick'):                                    # tongue curled up over the lip
+        T = Field()
+        for x, y, z, rx, rz in ((.012, -.262, -.106, .024, .017), (.022, -.274, -.092, .024, .018), (.031, -.277, -.074, .020, .018)):
+            T.ell(hp(x, y, z), (rx, .012, rz), '#d7776e', H, .001, .02)
+        T.mesh('tongue_cat', .004).data.materials.append(plain('tongue_cat', '#d96f6c', .4))
     band()
     toe_threads(F, '#c2a184', .0042)
-    return dict(mouth=hp(0, -.25, -.12), head=hc, H=H)
+    return dict(mouth=hp(0, -.25, -.12), head=hc, H=H, open=p.get('eyes', 1), eyes=eyes, lids=lids)
 
 
 def triangle_ear(P, e, M):
@@ -613,11 +660,12 @@ def mirror(leg_):
 
 
 DOG_SIT = dict(
-    spine=[(0, .36, .30), (0, .24, .46), (0, .06, .66), (0, -.06, .86)],
-    neck=(0, -.09, 1.06), head=(0, -.17, 1.30), look=(-.28, -1, .08), tilt=6, eyes=1, ears=0,
-    fl=[(.17, -.10, .80), (.205, .0, .50), (.150, -.16, .235), (.170, -.25, .075)], collar=.08, sock=.45, leg_join=.06,
-    hl=[(.20, .28, .32), (.38, -.02, .37), (.33, .28, .12), (.37, -.04, .075)],
-    tail=[(0, .55, .16), (.26, .66, .10), (.50, .60, .11), (.66, .46, .17), (.72, .34, .28)])
+    spine=[(0, .40, .29), (0, .28, .46), (0, .09, .68), (0, -.03, .88)], spine_r=[.25, .235, .24, .215],
+    neck=(0, -.08, 1.07), head=(0, -.17, 1.30), look=(-.10, -.99, .11), look_world=True, tilt=7, eyes=1, ears=0, brow=.4,
+    fl=[(.150, -.07, .80), (.168, .01, .53), (.142, -.12, .27), (.150, -.185, .075)], leg_r=[.135, .094, .070, .074],
+    collar=.08, sock=.62, leg_join=.045,
+    hl=[(.22, .30, .31), (.385, .02, .34), (.34, .30, .12), (.39, .02, .075)],
+    tail=[(0, .58, .16), (.26, .70, .10), (.50, .66, .11), (.66, .52, .17), (.72, .40, .28)])
 DOG_SIT['fr'] = mirror(DOG_SIT['fl'])
 DOG_SIT['hr'] = mirror(DOG_SIT['hl'])
 DOG_SIT['fdir'] = [(.12, -1, 0), (-.12, -1, 0)]
@@ -625,7 +673,7 @@ DOG_SIT['hdir'] = [(.35, -1, 0), (-.35, -1, 0)]
 
 CAT_LIE = dict(   # sphinx, awake
     spine=[(0, .42, .19), (0, .20, .23), (0, -.06, .24), (0, -.26, .26)],
-    neck=(0, -.36, .40), head=(0, -.42, .56), look=(-.1, -1, -.05), tilt=-5, eyes=.88, ears=1,
+    neck=(0, -.36, .40), head=(0, -.42, .56), look=(-.1, -1, .0), tilt=-5, eyes=1, ears=1,
     fl=[(.12, -.24, .20), (.15, -.12, .09), (.12, -.40, .06), (.10, -.56, .055)],
     hl=[(.14, .36, .18), (.23, .16, .17), (.21, .42, .06), (.23, .20, .055)],
     tail=[(0, .58, .14), (-.20, .66, .07), (-.37, .48, .06), (-.42, .24, .06), (-.39, .04, .06), (-.31, -.12, .07)])
@@ -634,7 +682,7 @@ CAT_LIE['hr'] = mirror(CAT_LIE['hl'])
 
 DOG_BOW = dict(   # play bow: elbows down, rump up, tail high
     spine=[(0, .50, .72), (0, .27, .65), (0, -.02, .47), (0, -.22, .36)], spine_r=[.21, .20, .235, .23], thigh=.88,
-    neck=(0, -.36, .52), head=(.0, -.43, .75), look=(.22, -1, -.12), tilt=-10, eyes=1, ears=.18, tongue=True,
+    neck=(0, -.36, .52), head=(.0, -.43, .75), look=(.22, -1, -.06), tilt=-10, eyes=1, ears=.18, tongue=True, brow=1,
     collar=-.32, collar_axis=(0, -.62, .78), collar_r=.27, collar_w=.031,
     fl=[(.17, -.24, .32), (.22, -.14, .11), (.19, -.42, .08), (.18, -.64, .075)],
     hl=[(.17, .50, .62), (.23, .32, .40), (.19, .60, .25), (.19, .52, .075)],
@@ -652,47 +700,43 @@ DOG_EAT = dict(   # standing, muzzle over the bowl (bowl at local (0, -.86))
 DOG_EAT['fr'] = [(-.15, -.12, .54), (-.17, -.08, .36), (-.17, -.20, .19), (-.17, -.27, .075)]
 DOG_EAT['hr'] = [(-.15, .46, .59), (-.19, .33, .40), (-.18, .58, .22), (-.18, .52, .075)]
 
-DOG_REST = dict(  # down, chin on the paws
-    spine=[(0, .50, .22), (0, .28, .25), (0, .02, .27), (0, -.20, .26)],
-    neck=(0, -.34, .34), head=(0, -.45, .41), look=(0, -1, -.07), tilt=5, eyes=0, ears=0,
+DOG_REST = dict(  # down, chin on the paws, one hip rolled out
+    spine=[(0, .48, .24), (0, .27, .255), (0, .02, .27), (0, -.20, .26)], spine_r=[.235, .205, .25, .23],
+    neck=(0, -.34, .34), head=(0, -.45, .41), look=(0, -1, -.07), tilt=5, eyes=0, ears=0, thigh=1.0, thigh_join=.035,
     fl=[(.17, -.20, .22), (.25, -.12, .09), (.20, -.56, .075), (.145, -.92, .075)],
-    hl=[(.19, .46, .22), (.34, .22, .22), (.27, .52, .08), (.31, .26, .075)],
+    hl=[(.215, .43, .27), (.33, .21, .245), (.30, .50, .09), (.35, .17, .075)],
     tail=[(0, .74, .14), (.14, .88, .08), (.32, .90, .07), (.46, .82, .07)])
 DOG_REST['fr'] = mirror(DOG_REST['fl'])
 DOG_REST['hr'] = mirror(DOG_REST['hl'])
 DOG_REST['hdir'] = [(.3, -1, 0), (-.3, -1, 0)]
 
 DOG_SLEEP = dict(   # head laid between the paws, face half towards the camera
-    DOG_REST, spine=[(0, .50, .22), (0, .28, .25), (0, .05, .265), (0, -.09, .25)], spine_r=[.25, .235, .255, .22],
+    DOG_REST, spine=[(0, .49, .235), (0, .28, .25), (0, .05, .265), (0, -.09, .25)], spine_r=[.235, .215, .25, .22],
     neck=(-.01, -.31, .27), head=(-.03, -.57, .335), look=(.42, -1, -.13), tilt=6, ear_swing=6,
     collar=-.2, collar_r=.253, collar_w=.028, collar_lift=.004,
     collar_axis=(0, -1, .16), collar_color='#6a9390', tag=(.6, -.77, -.12), smile=3, stitch=.006, sock=.5, leg_join=.05,
     fl=[(.17, -.10, .22), (.30, -.05, .09), (.37, -.36, .075), (.40, -.58, .075)],
     fr=[(-.17, -.10, .22), (-.25, -.12, .09), (-.20, -.58, .075), (-.15, -.99, .075)])
 
-DOG_SIT_SIDE = dict(DOG_SIT, look=(-.35, -1, .06), tilt=-8,
-                    tail=[(.02, .56, .17), (.20, .72, .15), (.40, .80, .28), (.52, .78, .46)])
+DOG_WAIT = dict(DOG_SIT, look=(-.05, -.99, .16), tilt=-13, brow=1,     # at the empty bowl
+                tail=[(.02, .60, .17), (.20, .76, .15), (.40, .84, .28), (.52, .82, .46)])
 
 CAT_BAT = dict(   # sitting, one paw out at the ball
     spine=[(0, .22, .17), (0, .16, .33), (0, .03, .49), (0, -.05, .60)],
-    neck=(0, -.10, .73), head=(0, -.19, .85), look=(.46, -.85, -.24), look_world=True, tilt=6, eyes=1, ears=1, pupil=.55,
+    neck=(0, -.10, .73), head=(0, -.19, .85), look=(.46, -.85, -.24), look_world=True, tilt=6, eyes=1, ears=1, pupil=.60,
     fl=[(.10, -.07, .55), (.115, -.03, .36), (.10, -.10, .17), (.10, -.13, .055)],
     fr=[(-.10, -.10, .54), (-.13, -.17, .40), (-.10, -.36, .38), (-.07, -.50, .32)],
     hl=[(.13, .18, .18), (.22, -.04, .20), (.17, .20, .06), (.19, -.06, .055)],
     hr=[(-.13, .18, .18), (-.22, -.04, .20), (-.17, .20, .06), (-.19, -.06, .055)],
     hdir=[(.25, -1, 0), (-.25, -1, 0)],
-    collar=-1.2, collar_axis=(0, -.35, .94), collar_r=.17, collar_lift=.006, tag=(.6, -.8, 0),
+    bib=(.62, -.75, -.2), collar=-1.2, collar_axis=(0, -.35, .94), collar_r=.17, collar_lift=.006, tag=(.6, -.8, 0),
     tail=[(0, .35, .12), (-.14, .43, .08), (-.30, .41, .06), (-.41, .28, .06), (-.45, .12, .06), (-.45, -.02, .075)])
 
-CAT_EAT = dict(   # standing low at the bowl (bowl at local (0, -.70))
-    spine=[(0, .35, .46), (0, .16, .475), (0, -.04, .49), (0, -.19, .51)], spine_r=[.175, .16, .165, .155],
-    neck=(0, -.36, .49), head=(.02, -.585, .35), look=(-.24, -.80, -.40), eyes=0, ears=.85, collar=-.05,
-    bib=(.5, -.5, -.7), tag=(.25, -.8, -.55),
-    fr=[(-.10, -.19, .48), (-.145, -.08, .31), (-.135, -.12, .14), (-.135, -.16, .055)],
-    fl=[(.10, -.19, .48), (.14, -.08, .31), (.115, -.13, .14), (.11, -.175, .055)],
-    hr=[(-.12, .34, .41), (-.19, .18, .30), (-.165, .44, .16), (-.175, .36, .055)],
-    hl=[(.12, .34, .41), (.19, .15, .30), (.165, .37, .16), (.175, .29, .055)],
-    tail=[(0, .51, .49), (-.01, .61, .57), (-.03, .67, .69), (-.04, .69, .83), (-.03, .65, .95), (0, .56, 1.01), (.03, .47, .99)])
+CAT_LICK = dict(  # sitting over its bowl, done: head up, tongue over the lip
+    CAT_BAT, head=(0, -.17, .87), neck=(0, -.09, .73), look=(.10, -1, .02), look_world=True, tilt=-5, eyes=.9, lick=True, pupil=.55, bib=(.2, -.95, -.2),
+    fr=[(-.10, -.07, .55), (-.115, -.03, .36), (-.10, -.10, .17), (-.10, -.15, .055)],
+    collar=-.9, tag=(.15, -1, -.1),
+    tail=[(0, .35, .12), (-.16, .42, .07), (-.33, .36, .06), (-.41, .20, .06), (-.40, .02, .06), (-.30, -.14, .06)])
 
 CAT_LOAF = dict(CAT_LIE, head=(0, -.40, .51), neck=(0, -.35, .36), look=(.05, -1, -.10), tilt=3, eyes=0, ears=.8,
                 fl=[(.12, -.24, .20), (.15, -.12, .10), (.11, -.34, .06), (.085, -.42, .055)],
@@ -711,11 +755,12 @@ CAT_CURL = dict(
     tail=[(-.42, -.04, .10), (-.50, -.20, .06), (-.44, -.38, .055), (-.28, -.46, .055), (-.12, -.50, .055)],
     saddle=(0, .35, .9))
 
-CAT_STRETCH = dict(   # morning stretch: forearms flat, rump up
-    spine=[(0, .36, .46), (0, .17, .40), (0, -.07, .27), (0, -.24, .20)],
-    neck=(0, -.34, .28), head=(0, -.42, .38), look=(-.25, -1, .02), tilt=-6, eyes=0, ears=.85, collar=.05,
-    fl=[(.11, -.24, .18), (.14, -.30, .08), (.13, -.52, .055), (.13, -.68, .055)],
-    hl=[(.12, .36, .38), (.155, .24, .25), (.135, .44, .15), (.135, .37, .055)],
-    tail=[(0, .50, .53), (0, .58, .66), (.02, .60, .82), (.05, .55, .96), (.10, .47, 1.04)])
+CAT_STRETCH = dict(   # morning stretch: forearms long and flat, chest low, rump up
+    spine=[(0, .34, .50), (0, .16, .43), (0, -.08, .28), (0, -.27, .185)], spine_r=[.175, .165, .165, .15],
+    neck=(0, -.37, .26), head=(0, -.45, .375), look=(.36, -.93, .02), look_world=True, tilt=-4, eyes=0, ears=.85, collar=.05,
+    tag=(.2, -1, -.3),
+    fl=[(.11, -.26, .17), (.145, -.40, .078), (.135, -.68, .058), (.135, -.90, .055)],
+    hl=[(.12, .34, .42), (.155, .20, .28), (.135, .45, .17), (.135, .37, .055)],
+    tail=[(0, .49, .57), (0, .58, .69), (.02, .61, .84), (.05, .57, .98), (.10, .49, 1.06)])
 CAT_STRETCH['fr'] = mirror(CAT_STRETCH['fl'])
 CAT_STRETCH['hr'] = mirror(CAT_STRETCH['hl'])

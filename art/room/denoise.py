@@ -13,7 +13,7 @@ def _shift(a, dy, dx):
     return np.roll(a, (dy, dx), (0, 1))
 
 
-def denoise(c1, c2, albedo, normal, depth, radius=6, k=.75, patch=2, fur_keep=.55, far=(7.9, 8.3)):
+def denoise(c1, c2, albedo, normal, depth, radius=6, k=.75, patch=2, fur_keep=.45, far=(7.9, 8.3)):
     """c1, c2: (h, w, 3) linear halves; albedo, normal (h, w, 3), depth (h, w): feature passes, each a pair of halves.
     radius: search radius in px; k: strength; fur_keep 0..1: how much of the unfiltered fibre detail stays.
     far: from here on the room is out of focus: no fibres to keep, and the albedo is too noisy to divide by.
@@ -23,7 +23,9 @@ def denoise(c1, c2, albedo, normal, depth, radius=6, k=.75, patch=2, fur_keep=.5
     alb = (pairs[0][0] + pairs[0][1]) / 2
     lum = alb.mean(2, keepdims=True)
     back = np.clip((np.exp(cv2.medianBlur(np.ascontiguousarray((pairs[2][0] + pairs[2][1])[..., 0] / 2), 5)) - far[0]) / (far[1] - far[0]), 0, 1)
-    dem = np.where(lum > .02, np.maximum(alb, .02), 1).astype(f32)
+    lit = np.clip((lum - .008) / .04, 0, 1)                             # black things (pupils, noses) are not divided; no step between
+    lit = lit * lit * (3 - 2 * lit)
+    dem = (1 + lit * (np.maximum(alb, .02) - 1)).astype(f32)
     dem = dem * (1 - back[..., None]) + back[..., None]
     a, b = (np.clip(c / dem, 0, 30).astype(f32) for c in (c1, c2))
     a, b = despeckle(a, b), despeckle(b, a)
@@ -81,18 +83,29 @@ def bloom(c, amount=.06):
     return c + g * amount * 5
 
 
+def emitter(c, depth, near=6.1, power=1.5):
+    """Light of the camera's own infrared ring (linear): brightest close to the lens and in the middle of its beam.
+    depth (h, w) in units; near: where nothing is taken away; power: how fast it falls behind that."""
+    h, w = depth.shape
+    d = cv2.GaussianBlur(cv2.medianBlur(np.ascontiguousarray(depth, np.float32), 5), (0, 0), h * .004)
+    y, x = np.mgrid[0:h, 0:w]
+    r = np.hypot((x - w * .52) / (w * .52), (y - h * .72) / (h * .66))
+    return c * ((near / np.clip(d, near * .8, 60)) ** power * (.42 + .95 * np.exp(-1.15 * r * r)))[..., None]
+
+
 def infrared(rgb, seed=2):
-    """Display-referred grade of the night camera: monochrome with a faint cool cast, lifted blacks, vignette and a
-    breath of sensor grain. rgb 0..1 in, 0..1 out."""
+    """Display-referred grade of the night camera: monochrome with a faint cool cast, lifted blacks, vignette and light
+    sensor grain, stronger in the dark. rgb 0..1 in, 0..1 out."""
     h, w = rgb.shape[:2]
     g = rgb @ np.array([.5, .35, .15])            # infrared likes warm coats
     y, x = np.mgrid[0:h, 0:w]
-    r = np.hypot((x - w * .5) / (w * .5), (y - h * .52) / (h * .5))
-    g = g * (1 - .62 * np.clip(r - .30, 0, 1) ** 1.4)
-    g = np.clip(1.08 * g, 0, 1)
-    g = .055 + .90 * (.65 * g + .35 * g * g * (3 - 2 * g))     # lifted blacks, a little contrast
-    g = g + np.random.default_rng(seed).normal(0, .005, (h, w))
-    return np.clip(g[..., None] * np.array([.965, 1.0, 1.0]), 0, 1)
+    r = np.hypot((x - w * .5) / (w * .5), (y - h * .55) / (h * .5))
+    g = g * (1 - .55 * np.clip(r - .35, 0, 1) ** 1.5)
+    g = np.clip(1.06 * g, 0, 1)
+    g = .045 + .92 * (.55 * g + .45 * g * g * (3 - 2 * g))     # lifted blacks, a little contrast
+    n = cv2.GaussianBlur(np.random.default_rng(seed).normal(0, 1, (h, w)), (0, 0), h / 1500)
+    g = g + n / n.std() * .011 * (1.15 - g)
+    return np.clip(g[..., None] * np.array([.965, 1.0, .992]), 0, 1)
 
 
 def vignette(rgb, amount=.10):

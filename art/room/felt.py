@@ -61,19 +61,23 @@ class Field:
     def __init__(self):
         self.parts, self.cuts, self.paints, self.bald = [], [], [], []
         self.join = {}
+        self.whorl = None       # the point the fibres of the head lie away from (the nose)
         self.toes = []          # paws, for the stitches between the toes (animals.py)
 
-    def cone(self, a, b, ra, rb, color, hair=.04, k=.08, group='body'):
-        self.parts.append(dict(f=lambda P: d_cone(P, a, b, ra, rb), pts=[(a, ra), (b, rb)], color=color, hair=hair, k=k, group=group))
+    def cone(self, a, b, ra, rb, color, hair=.04, k=.08, group='body', lay=1):
+        """lay: the fibres lie from a to b (1), from b to a (-1), or away from `whorl` (0)."""
+        flow = unit(np.asarray(b, float) - a) * lay if lay else None
+        self.parts.append(dict(f=lambda P: d_cone(P, a, b, ra, rb), pts=[(a, ra), (b, rb)], color=color, hair=hair, k=k, group=group, flow=flow))
 
-    def ell(self, c, r, color, M=None, hair=.04, k=.08, group='body'):
-        self.parts.append(dict(f=lambda P: d_ell(P, c, r, M), pts=[(c, max(r))], color=color, hair=hair, k=k, group=group))
+    def ell(self, c, r, color, M=None, hair=.04, k=.08, group='body', flow=None):
+        """flow: direction the fibres lie in (default: away from `whorl`)."""
+        self.parts.append(dict(f=lambda P: d_ell(P, c, r, M), pts=[(c, max(r))], color=color, hair=hair, k=k, group=group, flow=flow))
 
-    def chain(self, pts, color, hair=.04, k=.08, group='body'):
+    def chain(self, pts, color, hair=.04, k=.08, group='body', lay=1):
         """pts: [(xyz, radius), ...]; the curve through them is smoothed (Catmull-Rom) before it is swept."""
         pts = smooth_chain(pts)
         for (a, ra), (b, rb) in zip(pts, pts[1:]):
-            self.cone(a, b, ra, rb, color, hair, k, group)
+            self.cone(a, b, ra, rb, color, hair, k, group, lay)
 
     def cut(self, group, c, r, M=None, k=.03):
         """Hollow out an ellipsoid from one group (inside of an ear)."""
@@ -133,6 +137,7 @@ class Field:
         me.polygons.foreach_set('use_smooth', np.ones(len(q), bool))
         N = self.normals(v)
         col, hair = self.coat(v, N)
+        self.comb(me, v, N)
         den = np.ones(len(v))
         for c, r in self.bald:
             den[np.linalg.norm(v - np.asarray(c), axis=1) < r] = 0
@@ -153,11 +158,43 @@ class Field:
         g = np.stack([self.distance(v + np.eye(3)[i] * e) - self.distance(v - np.eye(3)[i] * e) for i in range(3)], 1)
         return g / np.maximum(np.linalg.norm(g, axis=1, keepdims=True), 1e-9)
 
-    def coat(self, v, N):
-        """Coat colour (linear RGB) and fibre length per vertex: soft blend of the nearest parts, then markings."""
+    def nearness(self, v):
+        """Weight of every part at the points v: 1 on its own wool, blended over .018 where two meet."""
         D = np.stack([p['f'](v) for p in self.parts], 1)
         w = np.exp(-np.clip(D - D.min(1, keepdims=True), 0, None) / .018)
-        w /= w.sum(1, keepdims=True)
+        return w / w.sum(1, keepdims=True)
+
+    def comb(self, me, v, N):
+        """Lay of the coat: a UV layer whose u axis runs along the fibres on every face, since Blender's particles take
+        their tangent from it. The lay follows the parts, sags a little and swirls in tufts."""
+        whorl = np.asarray(self.whorl if self.whorl is not None else v.mean(0) + np.array([0, 0, 9.]))
+        away = v - whorl
+        away /= np.maximum(np.linalg.norm(away, axis=1, keepdims=True), 1e-9)
+        w = self.nearness(v)
+        flow = sum(w[:, i, None] * (away if p.get('flow') is None else unit(p['flow'])) for i, p in enumerate(self.parts))
+        flow = flow + np.array([0, 0, -.35])
+        rng = np.random.default_rng(11)
+        for scale, amount in ((7, .30), (17, .34)):
+            k = rng.normal(size=(3, 4, 3)) * scale
+            flow = flow + amount * np.stack([sum(np.sin(v @ kk + 2 * j) for j, kk in enumerate(ks)) / 2 for ks in k], 1)
+        flow -= (flow * N).sum(1, keepdims=True) * N
+        vi = np.empty(len(me.loops), int)
+        me.loops.foreach_get('vertex_index', vi)
+        n, ls = np.empty(len(me.polygons), int), np.empty(len(me.polygons), int)
+        me.polygons.foreach_get('loop_total', n)
+        me.polygons.foreach_get('loop_start', ls)
+        face = np.repeat(np.arange(len(n)), n)
+        mean = lambda x: np.add.reduceat(x[vi], ls, 0) / n[:, None]
+        d, fn, fc = mean(flow), mean(N), mean(v)
+        d /= np.maximum(np.linalg.norm(d, axis=1, keepdims=True), 1e-9)
+        b = np.cross(fn, d)
+        q = v[vi] - fc[face]
+        uv = np.stack([(q * d[face]).sum(1), (q * b[face]).sum(1)], 1)
+        me.uv_layers.new(name='Lay').data.foreach_set('uv', uv.ravel().astype(np.float32))
+
+    def coat(self, v, N):
+        """Coat colour (linear RGB) and fibre length per vertex: soft blend of the nearest parts, then markings."""
+        w = self.nearness(v)
         col = w @ np.array([srgb_to_linear(p['color']) for p in self.parts])
         hair = w @ np.array([p['hair'] for p in self.parts])
         for f, color, soft, hl in self.paints:
@@ -238,49 +275,73 @@ def surface_nets(f):
     return v, np.concatenate(quads)
 
 
+UNDERCOAT = '#dfb88c'          # the fine wool between the long fibres
+PALE = 0.0                     # how far all wool is bleached, 0..1: infrared light sees dyed and dark coats pale
+
+
 def wool_materials():
-    """(skin, fibre) materials, shared by all felt; colours come from the colour layers."""
+    """(skin, guard fibre, undercoat fibre) materials, shared by all felt; colours come from the colour layers."""
     if 'wool_skin' in bpy.data.materials:
-        return bpy.data.materials['wool_skin'], bpy.data.materials['wool_fibre']
+        return tuple(bpy.data.materials[n] for n in ('wool_skin', 'wool_fibre', 'wool_under'))
     skin = bpy.data.materials.new('wool_skin')
     skin.use_nodes = True
     nt = skin.node_tree
     b = nt.nodes['Principled BSDF']
     b.inputs['Roughness'].default_value = 1
     b.inputs['Specular'].default_value = .05
+    nt.links.new(coat_color(nt, (.62, .56, .52), 0), b.inputs['Base Color'])
+    return skin, fibre('wool_fibre', (.80, 1.22), (.58, 1.34), 0), fibre('wool_under', (.86, 1.12), (.66, 1.05), .24)
+
+
+def coat_color(nt, shade, under):
+    """Node socket with the coat's colour at this fibre, mixed with `under` parts of the undercoat's, times `shade`."""
     at = nt.nodes.new('ShaderNodeAttribute')
     at.attribute_name = 'Col'
-    dk = nt.nodes.new('ShaderNodeMixRGB')
-    dk.blend_type = 'MULTIPLY'
-    dk.inputs[0].default_value = 1
-    dk.inputs[2].default_value = (.62, .58, .56, 1)
-    nt.links.new(at.outputs['Color'], dk.inputs[1])
-    nt.links.new(dk.outputs[0], b.inputs['Base Color'])
+    out = at.outputs['Color']
+    for kind, fac, color in (('MIX', under, srgb_to_linear(UNDERCOAT)), ('MIX', PALE, (.80, .78, .76)), ('MULTIPLY', 1, shade)):
+        if fac:
+            mx = nt.nodes.new('ShaderNodeMixRGB')
+            mx.blend_type = kind
+            mx.inputs[0].default_value = fac
+            mx.inputs[2].default_value = (*color, 1)
+            nt.links.new(out, mx.inputs[1])
+            out = mx.outputs[0]
+    return out
 
-    fib = bpy.data.materials.new('wool_fibre')
+
+def fibre(name, vary, along, under):
+    """Material of one kind of fibre. vary: darkest and lightest fibre; along: shade at root and tip; under: how much of
+    the undercoat's colour it has."""
+    fib = bpy.data.materials.new(name)
     fib.use_nodes = True
     nt = fib.node_tree
     nt.nodes.clear()
     N = nt.nodes.new
     L = nt.links.new
-    at = N('ShaderNodeAttribute')
-    at.attribute_name = 'Col'
+
+    def vector(op, a, b=None, scale=None):
+        n = N('ShaderNodeVectorMath')
+        n.operation = op
+        L(a, n.inputs[0])
+        if b is not None:
+            L(b, n.inputs[1])
+        if scale is not None:
+            if isinstance(scale, float):
+                n.inputs['Scale'].default_value = scale
+            else:
+                L(scale, n.inputs['Scale'])
+        return n.outputs[0]
+
     info = N('ShaderNodeHairInfo')
-    # fibre to fibre variation, darker roots
-    rnd = N('ShaderNodeMapRange')
-    rnd.inputs['To Min'].default_value, rnd.inputs['To Max'].default_value = .74, 1.22
-    L(info.outputs['Random'], rnd.inputs['Value'])
-    root = N('ShaderNodeMapRange')
-    root.inputs['To Min'].default_value, root.inputs['To Max'].default_value = .72, 1.12
-    L(info.outputs['Intercept'], root.inputs['Value'])
     mul = N('ShaderNodeMath')
     mul.operation = 'MULTIPLY'
-    L(rnd.outputs[0], mul.inputs[0])
-    L(root.outputs[0], mul.inputs[1])
-    vm = N('ShaderNodeVectorMath')
-    vm.operation = 'SCALE'
-    L(at.outputs['Color'], vm.inputs[0])
-    L(mul.outputs[0], vm.inputs['Scale'])
+    for i, (src, (lo, hi)) in enumerate((('Random', vary), ('Intercept', along))):
+        mr = N('ShaderNodeMapRange')
+        mr.inputs['To Min'].default_value, mr.inputs['To Max'].default_value = lo, hi
+        L(info.outputs[src], mr.inputs['Value'])
+        L(mr.outputs[0], mul.inputs[i])
+    col = vector('SCALE', coat_color(nt, (1, 1, 1), under), scale=mul.outputs[0])
+    # shaded with the body's normal (soft form, little noise), turned a little with the fibre, so that tufts show
     nr = N('ShaderNodeAttribute')
     nr.attribute_name = 'Nrm'
     dec = N('ShaderNodeVectorMath')
@@ -288,15 +349,13 @@ def wool_materials():
     dec.inputs[1].default_value = (2, 2, 2)
     dec.inputs[2].default_value = (-1, -1, -1)
     L(nr.outputs['Vector'], dec.inputs[0])
-    nrm = N('ShaderNodeVectorMath')
-    nrm.operation = 'NORMALIZE'
-    L(dec.outputs[0], nrm.inputs[0])
+    nrm = vector('NORMALIZE', vector('ADD', dec.outputs[0], vector('SCALE', info.outputs['Tangent Normal'], scale=.45)))
     dif = N('ShaderNodeBsdfDiffuse')
-    L(vm.outputs[0], dif.inputs['Color'])
-    L(nrm.outputs[0], dif.inputs['Normal'])
+    L(col, dif.inputs['Color'])
+    L(nrm, dif.inputs['Normal'])
     tr = N('ShaderNodeBsdfHair')          # light passing through the fibres: the glowing rim
     tr.component = 'Transmission'
-    L(vm.outputs[0], tr.inputs['Color'])
+    L(col, tr.inputs['Color'])
     tr.inputs['RoughnessU'].default_value = .5
     tr.inputs['RoughnessV'].default_value = 1
     mix = N('ShaderNodeMixShader')
@@ -305,16 +364,22 @@ def wool_materials():
     L(tr.outputs[0], mix.inputs[2])
     out = N('ShaderNodeOutputMaterial')
     L(mix.outputs[0], out.inputs['Surface'])
-    return skin, fib
+    return fib
 
 
-def grow(o, length, parents=5000, children=16, thick=.0042, seed=1, mess=1.0):
-    """Cover a mesh from Field.mesh() with wool fibres. length: longest fibre (units)."""
-    skin, fib = wool_materials()
-    o.data.materials.clear()
-    o.data.materials.append(skin)
-    o.data.materials.append(fib)
-    md = o.modifiers.new('wool', 'PARTICLE_SYSTEM')
+def grow(o, length, parents=5000, children=16, thick=.0042, seed=1, lean=1.4, tuft=.62):
+    """Cover a mesh from Field.mesh() with wool: a fine upright undercoat and, over it, longer fibres that lie along the
+    coat (Field.comb) and gather in tufts. length: longest fibre (units); lean: sideways over outward; tuft: 0 even .. 1."""
+    for m in wool_materials():
+        o.data.materials.append(m)
+    lay = bool(o.data.uv_layers)
+    coats(o, 'under', 3, length * .62, int(parents * .7), children, thick * .8, seed + 50, lean * .5 * lay, -.05, .3, .55)
+    coats(o, 'guard', 2, length * 1.24, parents, children, thick, seed, lean * lay, tuft, .55, .62)
+
+
+def coats(o, name, material, length, parents, children, thick, seed, lean, clump, shape, uneven):
+    """One layer of fibres. clump: how far the children lean to their parent's tip; uneven: how much their lengths differ."""
+    o.modifiers.new(name, 'PARTICLE_SYSTEM')
     ps = o.particle_systems[-1]
     ps.seed = seed
     s = ps.settings
@@ -323,8 +388,10 @@ def grow(o, length, parents=5000, children=16, thick=.0042, seed=1, mess=1.0):
     s.hair_step = 3
     s.display_step = s.render_step = 2
     s.use_advanced_hair = True
-    s.hair_length = length
-    s.factor_random = .14 * length * mess      # hair_length is stored as 4 * normal_factor: same scale here
+    out = 1 / np.hypot(1, lean)
+    s.hair_length = length * out               # stored as 4 * normal_factor: the factors below are in the same scale
+    s.tangent_factor = length * out * lean / 4
+    s.factor_random = .09 * length
     s.emit_from = 'FACE'
     s.use_even_distribution = True
     s.distribution = 'RAND'
@@ -335,16 +402,17 @@ def grow(o, length, parents=5000, children=16, thick=.0042, seed=1, mess=1.0):
     s.rendered_child_count = children
     s.child_length = 1
     s.child_parting_factor = 0
-    s.clump_factor = -.05
-    s.roughness_1 = .010 * mess
+    s.clump_factor = clump
+    s.clump_shape = shape
+    s.roughness_1 = .008
     s.roughness_1_size = .05
-    s.roughness_endpoint = .014 * mess
-    s.roughness_2 = .014 * mess
+    s.roughness_endpoint = .010
+    s.roughness_2 = .012
     s.roughness_2_size = .02
-    s.length_random = .55
-    s.material = 2
+    s.length_random = uneven
+    s.material = material
     s.root_radius = thick / .01 * .5
-    s.tip_radius = thick / .01 * .12
+    s.tip_radius = thick / .01 * .10
     s.radius_scale = .01
     s.shape = -.2
     return ps

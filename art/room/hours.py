@@ -3,8 +3,11 @@
 sky     stops: sky colours from horizon up; hills and trees as (foot, top) colour; strength: emission
 window  (colour, power) of the soft sky light that enters through the window
 sun     (colour, strength, direction of travel); the window cuts it into the patch on the floor
+side    low sun through a window outside the picture (see stage.side_window)
+rim     (position, target, size, power, colour) a light from behind
 fills   [(position, size, power, colour)] large soft lights on the camera side
 lamp    0 or 1; lamp_power in watts
+food    whose bowls are full (default: both); toy: where the ball lies; pale: how far wool is bleached (infrared)
 """
 import animals as A
 import stage as S
@@ -18,40 +21,43 @@ HOURS = {
         sky=dict(stops=('#f4f1e2', '#bfe0ee', '#6fb4de'), strength=.95, hill_far=('#a9c8bd', '#b9d3c9'), hill_near=('#8db38a', '#a6c69a'), tree=('#6f9a6c', '#93b97f')),
         window=('#e6f1ff', 110), sun=('#fff0d2', 9, (.42, -1, -1.25)), lamp=0,
         fills=[((-3.4, -4.2, 4.4), 3.0, 270, '#fff0dc'), ((3.6, -2.4, 3.4), 2.4, 90, '#ffe1bf')],
-        world=('#e6e6e0', .24), exposure=.45,
+        world=('#e6e6e0', .24), exposure=.68,
         dog=(A.DOG_SIT, A.place(.87, -.22, RUG, -8)), cat=(A.CAT_LIE, A.place(PX - .02, PY + .06, PZ, 34))),
     '17': dict(      # play: golden low sun
         sky=dict(stops=('#ffd489', '#ffdcae', '#a9c6d2'), strength=1.35, hill_far=('#d8b98c', '#e9c98f'), hill_near=('#a89a5e', '#cdb26a'), tree=('#8a8a4c', '#cfa552')),
-        window=('#ffd79c', 80), sun=('#ffb45c', 62, (.19, -1, -.84)), lamp=0,
-        fills=[((-3.4, -4.2, 4.4), 3.0, 95, '#ffe2c0'), ((3.6, -2.4, 3.4), 2.4, 45, '#ffcf9a')],
-        world=('#f1dcc4', .17), exposure=.52,
+        window=('#ffcf8a', 120), lamp=0,
+        side=dict(target=(.0, -.50, .50), travel=(.72, .66, -.28), color='#ffbb70', power=17000, size=(2.1, 1.3), panes=(3, 2)),
+        fills=[((-3.4, -4.2, 4.4), 3.0, 150, '#ffe2c0'), ((3.6, -2.4, 3.4), 2.4, 60, '#ffcf9a')],
+        world=('#f1dcc4', .19), exposure=.70,
         dog=(A.DOG_BOW, A.place(.84, .0, RUG, -42)), cat=(A.CAT_BAT, A.place(-.58, -.34, RUG, 58)), toy=(-.02, -.68, .21)),
     '19': dict(      # meal: dusk outside, lamp on
         sky=dict(stops=('#f4a27a', '#b98aa0', '#4e5f8e'), strength=.75, hill_far=('#7a6a86', '#9a7a8c'), hill_near=('#4c5066', '#6a6478'), tree=('#35404f', '#4c4f63')),
         window=('#b8a6d8', 34), sun=None, lamp=1, lamp_power=72,
         fills=[((-3.4, -4.2, 4.4), 3.2, 200, '#ffd9b0'), ((3.2, -2.6, 3.2), 2.4, 130, '#ffd6a8')],
-        world=('#8a7c92', .24), exposure=.5, catch=1.2,
+        world=('#8a7c92', .24), exposure=.62, catch=1.2, food=('dog',),
         toy=(.0, .86, .21),
-        dog=(A.DOG_EAT, A.place(1.03, -.40, RUG, -47)), cat=(A.CAT_EAT, A.place(-.88, -.57, RUG, 50))),
+        dog=(A.DOG_EAT, A.place(1.03, -.40, RUG, -47)), cat=(A.CAT_LICK, A.place(-.66, -.46, RUG, 34))),
     '22': dict(      # lamp light, night outside
         sky=dict(stops=('#4a5a86', '#26335f', '#131c3e'), strength=.55, hill_far=('#1d2644', '#26304f'), hill_near=('#131a30', '#1a223c'), tree=('#0f1626', '#182036'),
                  moon=2.0),
-        window=('#8fa6e6', 20), sun=None, lamp=.6, lamp_power=40,
+        window=('#8fa6e6', 26), sun=None, lamp=.6, lamp_power=44,
+        rim=((1.75, 1.80, 1.35), (1.05, .20, .35), .5, 430, '#ffb870'),
         fills=[((-3.4, -4.2, 4.4), 3.2, 92, '#ffdcb8'), ((3.2, -2.6, 3.2), 2.4, 90, '#ffcf9c')],
-        world=('#55608a', .20), exposure=.6, catch=.5,
-        food=False, toy=S.TOY_EVENING,
-        dog=(A.DOG_REST, A.place(1.04, .18, RUG, -30)), cat=(A.CAT_LOAF, A.place(PX - .02, PY + .04, PZ, 30))),
+        world=('#55608a', .20), exposure=.74, catch=.5,
+        food=(), toy=S.TOY_EVENING,
+        dog=(dict(A.DOG_REST, look=(-.42, -1, -.10), look_world=True), A.place(.96, .10, RUG, -52)), cat=(A.CAT_LOAF, A.place(PX - .02, PY + .04, PZ, 30))),
     '02': dict(      # night vision: the camera's own infrared light, monochrome afterwards
         sky=dict(stops=('#404040', '#2a2a2a', '#161616'), strength=.25, hill_far=('#1c1c1c', '#242424'), hill_near=('#141414', '#1a1a1a'), tree=('#101010', '#181818')),
         window=('#ffffff', 5), sun=None, lamp=0,
         fills=[((.30, -6.2, 3.2), .55, 430, '#ffffff')],
-        world=('#ffffff', .03), exposure=.35, infrared=True,
-        food=False, toy=S.TOY_EVENING,
+        world=('#ffffff', .03), exposure=.35, infrared=True, pale=.34,
+        food=(), toy=S.TOY_EVENING,
         dog=(A.DOG_SLEEP, A.place(.98, .10, RUG, -52)), cat=(A.CAT_CURL, A.place(PX - .0, PY - .0, PZ, 8))),
     '08': dict(      # morning: fresh cool light
         sky=dict(stops=('#fdf3dd', '#cfe6ee', '#86c2e4'), strength=.9, hill_far=('#b9d6d2', '#cfe2da'), hill_near=('#93bda0', '#b4d1a8'), tree=('#7aa98a', '#a8cba0')),
-        window=('#d6ecff', 150), sun=('#fff3dc', 9, (-.10, -1, -1.08)), lamp=0,
-        fills=[((-3.4, -4.2, 4.4), 3.0, 200, '#eaf3ff'), ((3.6, -2.4, 3.4), 2.4, 90, '#fff0dc')],
-        world=('#dbe8f2', .28), exposure=.5,
-        dog=(A.DOG_SIT_SIDE, A.place(.94, -.20, RUG, -18)), cat=(A.CAT_STRETCH, A.place(-.42, -.30, RUG, 46))),
+        window=('#cfe4ff', 150), lamp=0,
+        side=dict(target=(-.10, -.45, .06), travel=(-1, .22, -.36), color='#ffeccc', power=27000, size=(1.9, 2.2), panes=(3, 4)),
+        fills=[((-3.4, -4.2, 4.4), 3.0, 215, '#d8e8ff'), ((3.6, -2.4, 3.4), 2.4, 40, '#e6efff')],
+        world=('#c9dcf2', .26), exposure=.6, food=(),
+        dog=(A.DOG_WAIT, A.place(.66, -.38, RUG, -4)), cat=(A.CAT_STRETCH, A.place(-.97, -.45, RUG, 80))),
 }

@@ -1,5 +1,8 @@
 """Render one hour. Environment: HOUR=14|17|19|22|02|08, W, H (pixels), S (samples), OUT (png), RAW (folder for the
-exr passes), PARTS=room,dog,cat (default all), EXP (exposure offset).
+exr passes), PARTS=room,dog,cat (default all), EXP (exposure offset), CROP (left,top,right,bottom as fractions: a close
+look), PATCH (the same fractions: render only that part and put it into the passes in RAW, e.g. after a change to an eye),
+BOUNCES (of light, default 3), LOOPS=1 (beside OUT also what loops.py needs: OUT-mask.png, red where the dog and green where the cat is seen, and
+OUT-blink.png, the same picture with shut eyes around the eyes that are open).
 
 blender -b -noaudio -P render.py
 """
@@ -10,6 +13,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import numpy as np
 import animals as A
+import felt
 import stage
 from hours import HOURS
 
@@ -29,6 +33,7 @@ def setup():
         print(e)
     h = HOURS[HOUR]
     A.CATCH = h.get('catch', 2.0)
+    felt.PALE = h.get('pale', 0)
     stage.camera()
     stage.light(h)
     if 'room' in PARTS:
@@ -39,14 +44,15 @@ def setup():
         stage.lamp(h)
         stage.shelf()
         stage.tag()
-        food = h.get('food', True)
-        stage.bowl(stage.BOWL_DOG, .245, stage.TERRA, food, 1)
-        stage.bowl(stage.BOWL_CAT, .185, stage.TEAL, food, 2)
+        food = h.get('food', ('dog', 'cat'))
+        stage.bowl(stage.BOWL_DOG, .245, stage.TERRA, 'dog' in food, 1)
+        stage.bowl(stage.BOWL_CAT, .185, stage.TEAL, 'cat' in food, 2)
         stage.toy(h.get('toy', stage.TOY))
-    if 'dog' in PARTS:
-        A.dog(*h['dog'])
-    if 'cat' in PARTS:
-        A.cat(*h['cat'])
+    for name, make in (('dog', A.dog), ('cat', A.cat)):
+        if name in PARTS:
+            before = set(bpy.data.objects)
+            GUESTS[name] = make(*h[name])
+            GUESTS[name]['objects'] = {o.name for o in bpy.data.objects if o not in before}
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     c = s.cycles
@@ -55,18 +61,21 @@ def setup():
     c.use_adaptive_sampling = True
     c.adaptive_threshold = float(E('NOISE', '.02'))
     c.use_denoising = False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 4, 3, 2, 2, 6
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = int(E('BOUNCES', '3')), 2, 2, 2, 6
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect = 2.5
     c.sample_clamp_direct = 12
     c.blur_glossy = 1
     s.cycles_curves.shape = 'RIBBONS'
     s.cycles_curves.subdivisions = 2
-    s.render.use_persistent_data = False
+    s.render.use_persistent_data = False         # it keeps the seed: both halves would be the same and nothing denoised
     s.view_settings.view_transform = 'Filmic'
     s.view_settings.look = h.get('look', 'Medium High Contrast')
     s.view_settings.exposure = h['exposure'] + float(E('EXP', '0'))
     s.render.resolution_x, s.render.resolution_y = W, H
+    if E('CROP'):                                # left, top, right, bottom as fractions of the picture: a close look
+        border(s, *map(float, E('CROP').split(',')))
+        s.render.use_crop_to_border = True
     s.render.threads_mode, s.render.threads = 'FIXED', 2
     # passes as separate EXR files for the denoiser
     s.view_layers[0].cycles.denoising_store_passes = True
@@ -88,11 +97,12 @@ def setup():
     return s
 
 
+GUESTS = {}                                      # what dog() and cat() return, and the names of their objects
 PASSES = (('color', 'Image'), ('normal', 'Denoising Normal'), ('albedo', 'Denoising Albedo'), ('depth', 'Denoising Depth'))
 
 
-def load(name, frame):
-    im = bpy.data.images.load(os.path.join(RAW, '%s%04d.exr' % (name, frame)))
+def load(name, frame, folder=''):
+    im = bpy.data.images.load(os.path.join(RAW, folder, '%s%04d.exr' % (name, frame)))
     im.colorspace_settings.name = 'Linear'
     a = np.empty(im.size[0] * im.size[1] * 4, np.float32)
     im.pixels.foreach_get(a)
@@ -101,13 +111,21 @@ def load(name, frame):
     return np.ascontiguousarray(a)
 
 
-def develop(s, h):
-    """Denoise the two halves, tone map through Blender's view transform, grade, write OUT."""
+def passes(folder=''):
+    return [np.stack([load(n, 1, folder), load(n, 2, folder)]) for n, _ in PASSES]
+
+
+def develop(s, h, color, normal, albedo, depth, box=None):
+    """Denoise the two halves, tone map through Blender's view transform, grade. Returns the 8-bit picture; with box
+    (left, top, right, bottom in px) only that part is true, the rest black."""
     import denoise as D
     import cv2
-    c1, c2 = load('color', 1), load('color', 2)
-    f = {n: np.stack([load(n, 1), load(n, 2)]) for n in ('normal', 'albedo', 'depth')}
-    c = D.denoise(c1, c2, f['albedo'], f['normal'], f['depth'][..., 0], radius=max(3, round(5 * c1.shape[1] / 1280)))
+    full = color.shape[1:3]
+    x0, y0, x1, y1 = box or (0, 0, full[1], full[0])
+    color, normal, albedo, depth = (a[:, y0:y1, x0:x1] for a in (color, normal, albedo, depth))
+    c = D.denoise(*color, albedo, normal, depth[..., 0], radius=max(3, round(4 * full[1] / 1280)))
+    if h.get('infrared'):
+        c = D.emitter(c, depth.mean(0)[..., 0])
     c = D.bloom(c, h.get('bloom', .05))
     im = bpy.data.images.new('dev', c.shape[1], c.shape[0], alpha=False, float_buffer=True)
     im.colorspace_settings.name = 'Linear'
@@ -116,22 +134,111 @@ def develop(s, h):
     st.file_format, st.color_mode, st.color_depth = 'PNG', 'RGB', '16'
     tmp = os.path.join(RAW, 'developed.png')
     im.save_render(tmp, scene=s)
+    bpy.data.images.remove(im)
     p = cv2.imread(tmp, cv2.IMREAD_UNCHANGED)[..., ::-1].astype(np.float32) / 65535
+    p = cv2.copyMakeBorder(p, y0, full[0] - y1, x0, full[1] - x1, cv2.BORDER_CONSTANT)
     p = D.infrared(p) if h.get('infrared') else D.vignette(p)
-    p = np.clip(p * 255, 0, 255)
-    cv2.imwrite(OUT, np.round(p).astype(np.uint8)[..., ::-1], [cv2.IMWRITE_PNG_COMPRESSION, 9])
+    return np.round(np.clip(p * 255, 0, 255)).astype(np.uint8)
+
+
+def write(path, rgb):
+    import cv2
+    cv2.imwrite(path, rgb[..., ::-1], [cv2.IMWRITE_PNG_COMPRESSION, 9])
+
+
+def halves(s, folder=''):
+    """Render twice with different seeds into RAW/folder."""
+    s.node_tree.nodes['File Output'].base_path = os.path.join(RAW, folder)
+    os.makedirs(os.path.join(RAW, folder), exist_ok=True)
+    s.cycles.samples = max(2, SAMPLES // 2)
+    for frame in (1, 2):
+        s.frame_set(frame)
+        s.cycles.seed = frame
+        bpy.ops.render.render()
+
+
+def border(s, x0, y0, x1, y1):
+    """Render only this part from now on (left, top, right, bottom as fractions). Returns it in px."""
+    r = s.render
+    r.use_border = True
+    r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = x0, x1, 1 - y1, 1 - y0
+    return [round(v) for v in (W * x0, H * y0, W * x1, H * y1)]
+
+
+def paste(whole, part, x0, y0, x1, y1):
+    for a, b in zip(whole, part):
+        a[:, y0 + 2:y1 - 2, x0 + 2:x1 - 2] = b[:, y0 + 2:y1 - 2, x0 + 2:x1 - 2]
+
+
+def blink(s, margin=.035):
+    """Render the surroundings of the open eyes again, shut, into RAW/blink. Returns their box in px, None if no eye was
+    open."""
+    from bpy_extras.object_utils import world_to_camera_view
+    awake = [g for g in GUESTS.values() if g['open'] > .5]
+    if not awake:
+        return None
+    at = []
+    for g in awake:
+        at += [world_to_camera_view(s, s.camera, o.matrix_world.translation) for o in g['lids'] if o.name.startswith('eye')]
+        g['objects'] -= {o.name for o in g['lids']}
+        for o in g['lids']:
+            bpy.data.objects.remove(o)
+        g['objects'] |= {o.name for o in g['eyes'](0)}
+    box = border(s, min(p.x for p in at) - margin, 1 - max(p.y for p in at) - margin * 1.4, max(p.x for p in at) + margin, 1 - min(p.y for p in at) + margin * 1.4)
+    halves(s, 'blink')
+    s.render.use_border = False
+    return box
+
+
+def masks(s):
+    """Coverage of dog and cat as seen by the camera, hair and depth of field included: (h, w, 3), red dog, green cat."""
+    c = s.cycles
+    c.samples, c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 24, 0, 0, 0, 0
+    s.render.film_transparent = True
+    node = s.node_tree.nodes['File Output']
+    rl = s.node_tree.nodes['Render Layers']
+    for k in list(node.inputs[0].links):
+        s.node_tree.links.remove(k)
+    s.node_tree.links.new(rl.outputs['Alpha'], node.inputs[0])
+    out = []
+    for name in ('dog', 'cat'):
+        for o in s.objects:
+            o.is_holdout = o.name not in GUESTS[name]['objects']
+        node.base_path = os.path.join(RAW, 'mask_' + name)
+        os.makedirs(node.base_path, exist_ok=True)
+        s.frame_set(1)
+        bpy.ops.render.render()
+        out.append(load('color', 1, 'mask_' + name)[..., 0])
+    return np.round(np.clip(np.stack([*out, np.zeros_like(out[0])], 2) * 255, 0, 255)).astype(np.uint8)
 
 
 if __name__ == '__main__':
+    h = HOURS[HOUR]
     t0 = time.time()
     s = setup()
     t1 = time.time()
-    if not E('DEVELOP_ONLY'):
-        s.cycles.samples = max(2, SAMPLES // 2)
-        for frame in (1, 2):                     # two halves with different seeds
-            s.frame_set(frame)
-            s.cycles.seed = frame
-            bpy.ops.render.render()
+    if E('PATCH'):
+        x0, y0, x1, y1 = border(s, *map(float, E('PATCH').split(',')))
+        halves(s, 'patch')
+        s.render.use_border = False
+    elif not E('DEVELOP_ONLY'):
+        halves(s)
     t2 = time.time()
-    develop(s, HOURS[HOUR])
+    whole = passes()
+    if E('PATCH'):
+        paste(whole, passes('patch'), x0, y0, x1, y1)
+    picture = develop(s, h, *whole)
+    write(OUT, picture)
     print('hour %s: build %.0f s, render %.0f s, denoise %.0f s at %dx%d, %d samples' % (HOUR, t1 - t0, t2 - t1, time.time() - t2, W, H, SAMPLES))
+    if E('LOOPS'):
+        box = blink(s)
+        if box:
+            x0, y0, x1, y1 = box
+            shut = passes('blink')
+            paste(whole, shut, x0, y0, x1, y1)
+            patch = develop(s, h, *whole, box=(x0 - 24, y0 - 24, x1 + 24, y1 + 24))
+            blinked = picture.copy()
+            blinked[y0:y1, x0:x1] = patch[y0:y1, x0:x1]
+            write(OUT.replace('.png', '-blink.png'), blinked)
+        write(OUT.replace('.png', '-mask.png'), masks(s))
+        print('hour %s: blink and masks after %.0f s' % (HOUR, time.time() - t0))

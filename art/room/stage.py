@@ -336,36 +336,43 @@ def garden(h):
 
 
 def rug():
-    """Braided wool rug: one plait per ring, oval."""
+    """Braided wool rug, oval: one plait of three strands per ring, each ring braided against its neighbour."""
     bands = [TERRA] * 2 + ['#efe2cb'] * 3 + [MUSTARD] * 1 + ['#efe2cb'] * 3 + [TEAL] * 2 + ['#efe2cb'] * 4 + [TERRA] * 3 + ['#efe2cb'] * 3 + [MUSTARD] + ['#efe2cb'] * 6
     step, rx, ry = .088, 2.12, 1.36
+    rng = np.random.default_rng(4)
+    around = np.linspace(0, 2 * math.pi, 9)[:-1]
     for i, c in enumerate(bands):
         a, b = rx - i * step, ry - i * step
         if b < .05:
             break
-        L = math.pi * (3 * (a + b) - math.sqrt((3 * a + b) * (a + 3 * b)))
-        plaits = max(8, int(L / .125))
-        nu, nv = plaits * 10, 8
         tt = np.linspace(0, 2 * math.pi, 4000)           # even steps along the ellipse, not in angle
         ll = np.r_[0, np.cumsum(np.hypot(np.diff(a * np.cos(tt)), np.diff(b * np.sin(tt))))]
+        plaits = max(4, round(ll[-1] / .205))
+        nu, nv = plaits * 18, len(around)
         even = np.linspace(0, 2 * math.pi, nu, endpoint=False)
-        th = np.interp(even / (2 * math.pi) * ll[-1], ll, tt)
-        v = []
-        for t, te in zip(th, even):
-            for k in range(nv):
-                p = 2 * math.pi * k / nv
-                r = .046 * (1 + .20 * math.cos(te * plaits + 1.6 * (1 if math.cos(p) > 0 else -1) * abs(math.cos(p))))
-                nx, ny = math.cos(t) / a, math.sin(t) / b
-                q = math.hypot(nx, ny)
-                v.append((a * math.cos(t) + nx / q * r * math.cos(p), b * math.sin(t) + ny / q * r * math.cos(p), .030 + r * .85 * math.sin(p)))
-        f = [(u * nv + k, ((u + 1) % nu) * nv + k, ((u + 1) % nu) * nv + (k + 1) % nv, u * nv + (k + 1) % nv) for u in range(nu) for k in range(nv)]
-        me = bpy.data.meshes.new('braid')
-        me.from_pydata(v, [], f)
-        me.polygons.foreach_set('use_smooth', [True] * len(f))
-        key = 'rug' + c
-        m = bpy.data.materials.get(key) or cloth(key, c, 13, .9, sheen=.6)
-        o = link(me, 'braid', m)
-        o.location = (.12, -.12, 0)
+        t = np.interp(even / (2 * math.pi) * ll[-1], ll, tt)
+        nrm = np.stack([np.cos(t) / a, np.sin(t) / b], 1)
+        nrm /= np.linalg.norm(nrm, axis=1, keepdims=True)
+        slack = 1 + .10 * np.sin(even * plaits / 3 + rng.uniform(0, 6)) + .06 * np.sin(even * plaits * .37 + rng.uniform(0, 6))
+        for strand in range(3):
+            ph = (even * plaits + strand * 2 * math.pi / 3) * (1 if i % 2 else -1)
+            side = .0245 * np.sin(ph)                    # three strands crossing in a flat eight
+            lift = .0105 * np.sin(2 * ph) * slack
+            off = side[:, None] + .0285 * np.cos(around)[None] * (1 + .12 * np.cos(2 * ph))[:, None]
+            z = .034 + lift[:, None] + .0225 * np.sin(around)[None]
+            xy = np.stack([a * np.cos(t), b * np.sin(t)], 1)[:, None] + nrm[:, None] * off[..., None]
+            v = np.concatenate([xy, z[..., None]], 2).reshape(-1, 3)
+            u, k = np.meshgrid(np.arange(nu), np.arange(nv), indexing='ij')
+            u2, k2 = (u + 1) % nu, (k + 1) % nv
+            f = np.stack([u * nv + k, u2 * nv + k, u2 * nv + k2, u * nv + k2], -1).reshape(-1, 4)
+            me = bpy.data.meshes.new('braid')
+            me.from_pydata(v.tolist(), [], f.tolist())
+            me.polygons.foreach_set('use_smooth', [True] * len(f))
+            tone = (1, .93, .84)[strand]                 # wool of three dye lots
+            key = 'rug%s%d' % (c, strand)
+            col = '#' + ''.join('%02x' % round(int(c[j:j + 2], 16) * tone) for j in (1, 3, 5))
+            o = link(me, 'braid', bpy.data.materials.get(key) or cloth(key, col, 46, .55, sheen=.6))
+            o.location = (.12, -.12, 0)
 
 
 def cushion(c, rx, ry, rz, m, piping, name='cushion', sag=.0):
@@ -421,11 +428,18 @@ def lamp(h):
     mr = n('MapRange')
     mr.inputs['From Min'].default_value, mr.inputs['From Max'].default_value = 0, .56
     n.link(sp.outputs[2], mr.inputs['Value'])
-    col = n.ramp(mr.outputs[0], [(0, '#ffdf9e'), (.35, '#ffd183'), (1, '#e39a4c')])
-    n.b.inputs['Base Color'].default_value = (*srgb_to_linear('#ecdcbd'), 1)
+    lw = n('LayerWeight', Blend=.35)
+    edge = n('MapRange')                                 # the bulb shines most through the middle, low
+    edge.inputs['To Min'].default_value, edge.inputs['To Max'].default_value = 1, .30
+    n.link(lw.outputs['Facing'], edge.inputs['Value'])
+    col = n.ramp(mr.outputs[0], [(0, '#f2b566'), (.30, '#ffd48c'), (.62, '#e89e50'), (1, '#a4602c')])
+    glow = n('MixRGB', blend_type='MULTIPLY', Fac=1)
+    n.link(col, glow.inputs[1])
+    n.link(edge.outputs[0], glow.inputs[2])
+    n.link(n.ramp(mr.outputs[0], [(0, '#d9ad72'), (.5, '#d3a266'), (1, '#bd864c')]), n.b.inputs['Base Color'])
     n.b.inputs['Roughness'].default_value = 1
-    n.link(col, n.b.inputs['Emission'])
-    n.b.inputs['Emission Strength'].default_value = on * 1.35
+    n.link(glow.outputs[0], n.b.inputs['Emission'])
+    n.b.inputs['Emission Strength'].default_value = on * .95
     w = n('TexWave', wave_type='BANDS', bands_direction='Z', Scale=30, Distortion=1)
     n.link(geo.outputs['Object'], w.inputs['Vector'])
     n.bump(w.outputs['Fac'], .2, .005)
@@ -519,16 +533,21 @@ def bowl(c, r, color, fill, seed=0, name='bowl'):
     lathe([(r * .83, h), (r * .76, h * .45), (r * .6, h * .3), (0, h * .28)], c, inn, name + '_in', 64)
     if fill:
         rng = np.random.default_rng(seed)
-        km = [plain('kibble%d' % i, k, .9, .1) for i, k in enumerate(('#7b4c29', '#8f5c33', '#6a3f22'))]
-        for i in range(90):
-            a, q = rng.uniform(0, 6.28), r * .70 * math.sqrt(rng.uniform())
-            zz = h * .55 + .03 * (1 - (q / (r * .7)) ** 2) + rng.uniform(-.012, .012)
-            ball((c[0] + q * math.cos(a), c[1] + q * math.sin(a), zz), r * .075, km[i % 3], rot(*rng.uniform(0, 180, 3)), (1.2, 1, .7), 'kibble', 10)
+        km = [plain('kibble%d' % i, k, .9, .1) for i, k in enumerate(('#a96d3d', '#c08748', '#8e5630'))]
+        size = .030
+        for i in range(int(2.3 * (r * .74 / size) ** 2 * .5)):       # a heap of dimpled biscuits, sunflower-laid
+            q = math.sqrt((i + .5) / (1.15 * (r * .74 / size) ** 2))
+            a = i * 2.39996 + rng.uniform(-.3, .3)
+            zz = h * .62 + r * .24 * (1 - q * q) + rng.uniform(-.008, .008)
+            k = size * rng.uniform(.88, 1.12)
+            o = lathe([(0, -.42 * k), (.78 * k, -.44 * k), (k, -.2 * k), (k, .2 * k), (.8 * k, .44 * k), (.42 * k, .34 * k), (0, .20 * k)],
+                      (c[0] + q * r * .74 * math.cos(a), c[1] + q * r * .74 * math.sin(a), zz), km[rng.integers(3)], 'kibble', 16)
+            o.rotation_euler = (rng.uniform(-.7, .7) + .5 * q * math.sin(a), rng.uniform(-.7, .7), rng.uniform(0, 6))
 
 
 BOWL_DOG = (.40, -.98, .05)
 BOWL_CAT = (-.34, -1.02, .05)
-TOY = (1.37, -.84, .19)                        # where the ball lies when nobody plays
+TOY = (1.45, -.84, .19)                        # where the ball lies when nobody plays
 TOY_EVENING = (-1.02, -.86, .19)               # and after the meal, clear of the sleeping dog
 
 
@@ -577,6 +596,58 @@ def camera():
     return o
 
 
+def side_window(target, travel, color, power, size=(1.5, 1.7), panes=(2, 3), away=9.0):
+    """Low sun through a window outside the picture: a spot light with the shadow of a window's bars in it.
+    target: where the middle of the beam falls; travel: its direction; size: of the window (units at the target)."""
+    import mathutils
+    d = bpy.data.lights.new('side_window', 'SPOT')
+    d.energy, d.color, d.shadow_soft_size = power, srgb_to_linear(color), .05
+    d.spot_size, d.spot_blend = 2 * math.atan(max(size) / away), 0
+    d.use_nodes = True
+    nt = d.node_tree
+    em = nt.nodes['Emission']
+    t = unit(travel)
+    turn = mathutils.Vector(t).to_track_quat('-Z', 'Y').to_matrix()
+    ray = nt.nodes.new('ShaderNodeNewGeometry').outputs['Incoming']
+
+    def m(op, *a):
+        n = nt.nodes.new('ShaderNodeMath')
+        n.operation = op
+        for i, x in enumerate(a):
+            if isinstance(x, (int, float)):
+                n.inputs[i].default_value = x
+            else:
+                nt.links.new(x, n.inputs[i])
+        return n.outputs[0]
+
+    def ramp(x, lo, hi):
+        n = nt.nodes.new('ShaderNodeMapRange')
+        n.interpolation_type = 'SMOOTHSTEP'
+        n.inputs['From Min'].default_value, n.inputs['From Max'].default_value = lo, hi
+        nt.links.new(x, n.inputs['Value'])
+        return n.outputs[0]
+
+    def along(axis):
+        n = nt.nodes.new('ShaderNodeVectorMath')
+        n.operation = 'DOT_PRODUCT'
+        nt.links.new(ray, n.inputs[0])
+        n.inputs[1].default_value = turn.col[axis]
+        return n.outputs['Value']
+
+    out = None
+    for axis, full, count in ((0, size[0], panes[0]), (1, size[1], panes[1])):
+        u = m('MULTIPLY', m('DIVIDE', along(axis), m('ABSOLUTE', along(2))), away / full)        # -.5 .. .5 across the window
+        inside = ramp(m('ABSOLUTE', u), .5, .5 - .05 / full)
+        pane = m('ABSOLUTE', m('SUBTRACT', m('FRACT', m('MULTIPLY', m('ADD', u, .5), count)), .5))           # .5 on a bar
+        mask = m('MULTIPLY', inside, ramp(pane, .5 - .018 * count / full, .5 - .085 * count / full))
+        out = mask if out is None else m('MULTIPLY', out, mask)
+    nt.links.new(out, em.inputs['Strength'])
+    o = bpy.data.objects.new('side_window', d)
+    bpy.context.collection.objects.link(o)
+    o.location = np.asarray(target, float) - t * away
+    o.rotation_euler = turn.to_euler()
+
+
 def light(h):
     """Light of one hour: sun through the window, sky through the window, soft fill from the camera side, world."""
     w = bpy.data.worlds.new('world')
@@ -595,5 +666,9 @@ def light(h):
         bpy.context.collection.objects.link(o)
         import mathutils
         o.rotation_euler = mathutils.Vector(h['sun'][2]).to_track_quat('-Z', 'Y').to_euler()
+    if h.get('side'):
+        side_window(**h['side'])
+    if h.get('rim'):
+        area(*h['rim'], 'rim')
     for loc, size, power, col in h.get('fills', ()):
         area(loc, (0, 0, .6), size, power, col, 'fill')

@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Renders hours at full size, one after another, with what their loops need. Usage: art/room/render.sh [HOUR ...], all six
+# by default. Needs blender 3.4, python3-numpy, python3-opencv, webp. Then run export.sh and export-loops.sh.
+set -euo pipefail
+
+room=$(cd "$(dirname "$0")" && pwd)
+work=${WORK:-$(mktemp -d)}
+for hour in ${*:-14 17 19 22 02 08}; do
+  HOUR=$hour W=1600 H=1200 S=${S:-20} NOISE=${NOISE:-.035} LOOPS=1 RAW=$work/$hour OUT=$work/$hour.png \
+    nice -n 19 blender -b -noaudio -P "$room/render.py"
+  cwebp -quiet -q 92 -m 6 "$work/$hour.png" -o "$room/hour_$hour.webp"
+  cwebp -quiet -q 80 -m 6 "$work/$hour-mask.png" -o "$room/hour_$hour-mask.webp"
+  [ ! -f "$work/$hour-blink.png" ] || cwebp -quiet -q 92 -m 6 "$work/$hour-blink.png" -o "$room/hour_$hour-blink.webp"
+done
