@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ourGuests, ROOMS, type Stay, sampleStays } from '../../../content/sample-stays.ts';
 import type { Content } from '../../../content/types.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,34 +10,65 @@ type Panel = Content['hotels']['panel'];
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const guestNames = (stays: readonly Stay[]) => stays.flatMap(({ guests }) => guests).join(', ');
 
-/** A room's stays: bars on the screen, a sentence to listeners. */
-function Lane({ room, day, panel }: { room: number; day: number; panel: Panel }) {
-  return (
-    <li>
-      <span className={styles.room}>
-        <span className="visually-hidden">{`${panel.roomNumber} `}</span>
-        <span>{room}</span>
-      </span>
-      <span className={styles.stays}>
-        {sampleStays.map((stay) =>
-          stay.room === room ? (
-            <span
-              key={stay.from}
-              className={styles.stay}
-              data-from={stay.from}
-              data-to={stay.to}
-              data-time={stayTime(stay, day)}
-              data-ours={stay.guests === ourGuests || undefined}
-            >
-              <b lang="tr">{stay.guests.join(', ')}</b>
-              <span className="visually-hidden">{` ${panel.stay(stay.from, stay.to)}; `}</span>
-            </span>
-          ) : null,
-        )}
-      </span>
-    </li>
-  );
+interface OfDay {
+  day: number;
+  panel: Panel;
 }
+
+/** The days in a row; those beside the one shown are covered by the key. */
+const Days = memo(function Days({ day, panel }: OfDay) {
+  return (
+    <div className={styles.days} aria-hidden="true">
+      <p className="turns">
+        {numbers(DAYS).map((number) => (
+          <span
+            key={number}
+            data-by={Math.abs(number - day) < 2 ? number === day : undefined}
+            data-seen={inWeekOf(day, number) || undefined}
+          >
+            <small>{panel.weekdays[weekdayOf(number)]?.short}</small>
+            <span>{number}</span>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+});
+
+/** The rooms' stays: bars on the screen, sentences to listeners. */
+const Lanes = memo(function Lanes({ day, panel }: OfDay) {
+  return (
+    <ul className={styles.lanes} aria-label={panel.stays}>
+      {numbers(ROOMS).map((room) => (
+        <li key={room}>
+          <span className={styles.room}>
+            <span className="visually-hidden">{`${panel.roomNumber} `}</span>
+            <span>{room}</span>
+          </span>
+          <span className={`${styles.stays} turns`}>
+            {sampleStays.map((stay) =>
+              stay.room === room ? (
+                <span
+                  key={stay.from}
+                  className={styles.stay}
+                  data-from={stay.from}
+                  data-to={stay.to}
+                  data-time={stayTime(stay, day)}
+                  data-ours={stay.guests === ourGuests || undefined}
+                >
+                  <b className="turns" lang="tr">
+                    {stay.guests.join(', ')}
+                  </b>
+                  <span className="visually-hidden">{` ${panel.stay(stay.from, stay.to)}; `}</span>
+                </span>
+              ) : null,
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+});
 
 /** Who comes or goes, with the room. */
 function Names({ stays, nobody, panel }: { stays: readonly Stay[]; nobody: string; panel: Panel }) {
@@ -54,12 +85,32 @@ function Names({ stays, nobody, panel }: { stays: readonly Stay[]; nobody: strin
   );
 }
 
+/** The day's guests who come and who go. */
+const Today = memo(function Today({ day, panel }: OfDay) {
+  const { arriving, leaving } = monthDay(sampleStays, day);
+  return (
+    <dl className={styles.today}>
+      <div>
+        <dt>{panel.arriving}</dt>
+        <Names stays={arriving} nobody={panel.nobodyArrives} panel={panel} />
+      </div>
+      <div>
+        <dt>{panel.leaving}</dt>
+        <Names stays={leaving} nobody={panel.nobodyLeaves} panel={panel} />
+      </div>
+    </dl>
+  );
+});
+
 /** The management panel's month of arrivals and departures, a sample: the key slides from day to day. */
 export function MonthSheet({ panel }: { panel: Panel }) {
   const [day, setDay] = useState(FIRST_DAY);
   /** Whether the day was turned by a button, which says nothing of its own. */
   const [stepped, setStepped] = useState(false);
+  /** Heading and key turn at once, all else a frame later: a slow phone has not the time for both in one. */
+  const drawn = useDeferredValue(day);
   const sheet = useRef<HTMLDivElement>(null);
+  const key = useRef<HTMLElement>(null);
   const range = useRef<HTMLInputElement>(null);
 
   const turnTo = (next: number, byButton: boolean) => {
@@ -73,8 +124,13 @@ export function MonthSheet({ panel }: { panel: Panel }) {
   };
   // It may have been slid before React was there.
   useEffect(() => setDay(range.current?.valueAsNumber ?? FIRST_DAY), []);
-  // Not as an attribute, which the policy would refuse in the served page.
-  useLayoutEffect(() => sheet.current?.style.setProperty('--day', String(day)), [day]);
+  // Not as attributes, which the policy would refuse in the served page.
+  useLayoutEffect(() => key.current?.style.setProperty('--day', String(day)), [day]);
+  useLayoutEffect(() => {
+    for (const part of sheet.current?.querySelectorAll<HTMLElement>('.turns') ?? []) {
+      part.style.setProperty('--day', String(drawn));
+    }
+  }, [drawn]);
 
   const { arrived, departed, inHouse, arriving, leaving } = monthDay(sampleStays, day);
   const date = panel.date(day);
@@ -132,27 +188,10 @@ export function MonthSheet({ panel }: { panel: Panel }) {
         </dl>
       </div>
       <div className={styles.month}>
-        <div className={styles.days} aria-hidden="true">
-          <p>
-            {numbers(DAYS).map((number) => (
-              <span
-                key={number}
-                data-by={Math.abs(number - day) < 2 ? number === day : undefined}
-                data-seen={inWeekOf(day, number) || undefined}
-              >
-                <small>{panel.weekdays[weekdayOf(number)]?.short}</small>
-                <span>{number}</span>
-              </span>
-            ))}
-          </p>
-        </div>
-        <ul className={styles.lanes} aria-label={panel.stays}>
-          {numbers(ROOMS).map((room) => (
-            <Lane key={room} room={room} day={day} panel={panel} />
-          ))}
-        </ul>
-        <div className={styles.track}>
-          <i className={styles.key} aria-hidden="true">
+        <Days day={drawn} panel={panel} />
+        <Lanes day={drawn} panel={panel} />
+        <div className={`${styles.track} turns`}>
+          <i className={styles.key} ref={key} aria-hidden="true">
             {day}
           </i>
           <input
@@ -168,16 +207,7 @@ export function MonthSheet({ panel }: { panel: Panel }) {
         </div>
       </div>
       <p className={styles.hint}>{panel.hint}</p>
-      <dl className={styles.today}>
-        <div>
-          <dt>{panel.arriving}</dt>
-          <Names stays={arriving} nobody={panel.nobodyArrives} panel={panel} />
-        </div>
-        <div>
-          <dt>{panel.leaving}</dt>
-          <Names stays={leaving} nobody={panel.nobodyLeaves} panel={panel} />
-        </div>
-      </dl>
+      <Today day={drawn} panel={panel} />
       <p className="visually-hidden" role="status">
         {stepped ? sentence : ''}
       </p>
