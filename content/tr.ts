@@ -52,6 +52,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     minutes: '.00',
     dayTitle: '7 numaralı odanın günü',
     hourLabel: 'Odanın saati',
+    hourHint: 'Anahtarı kaydırın, odaya bakın.',
     pause: 'Günün akışını durdurun',
     dayScale: ['14', '18', '22', '02', '06', '10'],
     day: [

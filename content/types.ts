@@ -151,6 +151,8 @@ export interface Content {
     minutes: string;
     dayTitle: string;
     hourLabel: string;
+    /** What the key on the ruled hours does, until it has been slid. */
+    hourHint: string;
     pause: string;
     /** Labels under the ruled hours, from check-in to the next morning. */
     dayScale: readonly string[];

@@ -15,6 +15,12 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
+/** Where the dark theme is judged, too. */
+const DARK = [
+  [360, 640],
+  [1280, 720],
+] as const;
+
 /** From this height of the window on the hotels' link is on the first screen, too. */
 const TALL = 700;
 
@@ -135,6 +141,27 @@ for (const { language, path } of documents) {
       await page.setViewportSize({ width, height });
       expect.soft(await faultsOfTheDay(page, height >= TALL), `${width}×${height}`).toEqual([]);
     }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const [width, height] of DARK) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await faultsOfTheDay(page, height >= TALL), `${width}×${height}, dark`).toEqual([]);
+    }
+  });
+
+  test(`${language}: words say that the key slides, until it has been slid`, async ({ page }) => {
+    await openRoom(page, path);
+    const { hourHint, dayScale } = words[language].hero;
+    const hint = page.locator('#home').getByText(hourHint, { exact: true });
+    const scale = page.locator('[data-sample=room]').getByText(dayScale[2] ?? '', { exact: true });
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect(hint).toBeInViewport({ ratio: 1 });
+      expect((await hint.boundingBox())?.height, 'one line').toBeLessThan(30);
+      await expect(scale).toBeHidden();
+    }
+    await page.locator('#home [type=range]').press('ArrowRight');
+    await expect(hint).toBeHidden();
+    await expect(scale).toBeVisible();
   });
 }
 

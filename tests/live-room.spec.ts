@@ -332,6 +332,7 @@ test.describe('when the clock cannot be had', () => {
     await openWithReact(page);
     await expectWholeDay(page);
     await expect(hour(page)).toBeHidden();
+    await expect(page.getByText(words.tr.hero.hourHint)).toBeHidden();
     await expect(pause(page)).toBeHidden();
   });
 });

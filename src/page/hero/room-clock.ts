@@ -144,6 +144,7 @@ function start(): void {
   };
   hear('input', (range) => {
     if (!range.matches('#home [type=range]')) return;
+    room().toggleAttribute('data-slid', true);
     paused = true;
     showPause();
     turnTo((range as HTMLInputElement).valueAsNumber);
