@@ -99,7 +99,7 @@ test('translated before React took over, the page goes on working', async ({ pag
 });
 
 for (const when of ['before', 'after'] as const) {
-  test(`translated ${when} React took over, what is typed stays and an open question stays open`, async ({
+  test(`translated ${when} React took over, what is typed and marked stays and an open question stays open`, async ({
     page,
   }) => {
     const application = anApplication();
@@ -109,6 +109,8 @@ for (const when of ['before', 'after'] as const) {
     await fillApplication(page, application);
     const questions = page.locator('#faq details');
     await questions.nth(2).locator('summary').click();
+    const status = page.locator('[name=status][value=asleep]');
+    await status.check();
     await field(page, 'phone').focus();
     const ready = readiness(page);
     release();
@@ -119,6 +121,7 @@ for (const when of ['before', 'after'] as const) {
     await expect(questions.nth(2)).toHaveAttribute('open');
     await expect(page.locator('#faq details[open]')).toHaveCount(1);
     await expect(field(page, 'phone')).toBeFocused();
+    await expect(status).toBeChecked();
 
     await switchLanguage(page, 'en');
     expect(await typedApplication(page)).toEqual(application);
