@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat, utimes, writeFile as write } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { filesIn, temporaryFolder, writeFiles } from '../testing.ts';
 import { Outbox } from './outbox.ts';
 
@@ -129,4 +129,18 @@ test('its check fails where no file can be written, and leaves nothing behind', 
   expect(await filesIn(join(folder, 'new'))).toEqual([]);
   await writeFiles(folder, { 'a-file': '' });
   await expect(new Outbox(join(folder, 'a-file')).check()).rejects.toThrow();
+});
+
+test('a folder that could not be read is read again by the next who asks', async () => {
+  const outbox = new Outbox(await temporaryFolder(), { limit: 1 });
+  const readFolder = vi.spyOn(outbox, 'list').mockRejectedValueOnce(new Error('EMFILE'));
+  await expect(outbox.check()).rejects.toThrow('EMFILE');
+  await outbox.add(mail('a'));
+  // Full, it is counted again after a second, which may fail too.
+  vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 2000);
+  readFolder.mockRejectedValueOnce(new Error('EMFILE'));
+  await expect(outbox.add(mail('b'))).rejects.toThrow('EMFILE');
+  await outbox.markSent('a.eml', { keep: false });
+  await outbox.add(mail('b'));
+  expect(await outbox.list()).toEqual(['b.eml']);
 });

@@ -148,9 +148,16 @@ export class Outbox {
     // What is full may have been emptied by hand since.
     if (!this.#count || (isFull() && Date.now() - this.#countedAt >= RECOUNT_INTERVAL_MS)) {
       this.#countedAt = Date.now();
-      this.#count = this.list().then(({ length }) => {
-        this.#waiting = length;
-      });
+      this.#count = this.list().then(
+        ({ length }) => {
+          this.#waiting = length;
+        },
+        (error) => {
+          // Whoever asks next counts anew: a disk may be mended meanwhile.
+          this.#count = undefined;
+          throw error;
+        },
+      );
     }
     await this.#count;
     if (isFull()) throw new OutboxFullError(this.#limit);
