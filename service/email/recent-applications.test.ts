@@ -72,6 +72,20 @@ test('it remembers only so many, the newest', async () => {
   expect(await send('1')).toBe('delivered');
 });
 
+test('one whose delivery is under way is remembered however many come meanwhile', async () => {
+  const { send, delivered } = setUp({ capacity: 2 });
+  const first = gate();
+  const underWay = send('1', () => first.passed);
+  for (const phone of ['2', '3', '4']) await send(phone);
+  const again = send('1');
+  first.open();
+  expect(await Promise.all([underWay, again])).toEqual(['delivered', 'duplicate']);
+  expect(delivered).toHaveLength(4);
+  await send('5');
+  await send('6');
+  expect(await send('1')).toBe('delivered');
+});
+
 test('what an earlier process took is known by its file name, for the rest of its ten minutes', async () => {
   const { clock, send, recent } = setUp();
   const id = applicationId({ ...parameters, phone: '1' }, new Date(clock.now - 9 * MINUTE));

@@ -1,4 +1,5 @@
 import type { EmailParameters } from '../../src/application/wire-contract.ts';
+import { WAITING_LIMIT } from '../outbox/outbox.ts';
 import { type Arrival, digest } from './application-id.ts';
 
 interface Attempt {
@@ -8,6 +9,7 @@ interface Attempt {
   until: number;
   /** Whether delivery worked; unset once it has failed. */
   delivered?: Promise<boolean> | undefined;
+  underWay: boolean;
 }
 
 /**
@@ -23,9 +25,9 @@ export class RecentApplications {
 
   /**
    * @param windowMs how long equal values are one application; ten minutes
-   * @param capacity how many to remember, about 200 bytes each; past it the oldest is forgotten
+   * @param capacity how many to remember, about 200 bytes each; past it the oldest is forgotten that is not under way
    */
-  constructor({ windowMs = 10 * 60_000, capacity = 10_000, now = Date.now } = {}) {
+  constructor({ windowMs = 10 * 60_000, capacity = WAITING_LIMIT, now = Date.now } = {}) {
     this.#windowMs = windowMs;
     this.#capacity = capacity;
     this.#now = now;
@@ -34,7 +36,7 @@ export class RecentApplications {
   /** Counts an application as delivered that an earlier process took. */
   remember({ receivedAt, digest }: Arrival): void {
     const until = receivedAt.getTime() + this.#windowMs;
-    this.#remember(digest, { receivedAt, until, delivered: Promise.resolve(true) });
+    this.#remember(digest, { receivedAt, until, delivered: Promise.resolve(true), underWay: false });
   }
 
   /**
@@ -58,11 +60,16 @@ export class RecentApplications {
     const attempt: Attempt = {
       receivedAt: earlier?.receivedAt ?? new Date(this.#now()),
       until: this.#now() + this.#windowMs,
+      underWay: true,
     };
     const delivery = deliver(attempt.receivedAt);
     attempt.delivered = delivery.then(
-      () => true,
       () => {
+        attempt.underWay = false;
+        return true;
+      },
+      () => {
+        attempt.underWay = false;
         attempt.delivered = undefined;
         return false;
       },
@@ -80,9 +87,9 @@ export class RecentApplications {
   #remember(key: string, attempt: Attempt): void {
     this.#attempts.delete(key);
     this.#attempts.set(key, attempt);
-    for (const [oldest, { until }] of this.#attempts) {
+    for (const [oldest, { until, underWay }] of this.#attempts) {
       if (until > this.#now() && this.#attempts.size <= this.#capacity) break;
-      this.#attempts.delete(oldest);
+      if (!underWay) this.#attempts.delete(oldest);
     }
   }
 }
