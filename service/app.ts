@@ -115,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const outbox = new Outbox(options.outbox.directory, options.outbox);
-  const metrics = createMetrics(outbox);
+  const metrics = createMetrics(takesApplications ? outbox : undefined);
   const postman = delivery && new Postman({ ...delivery, outbox, metrics, log: app.log });
   if (postman) {
     app.addHook('onListen', () => postman.start());
@@ -131,13 +131,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       },
       rateLimit,
       allowedOrigins: options.allowedOrigins,
-      recent: options.recent ?? (await recentIn(outbox)),
+      recent: options.recent ?? (await recentIn(outbox, options.outbox.limit)),
       metrics,
     });
   }
   const onlyHere = isLoopbackAddress(options.host);
   await app.register(operationsRoutes, {
-    outbox,
+    outbox: takesApplications ? outbox : undefined,
     metrics,
     metricsFor: options.publicMetrics ? 'everyone' : onlyHere ? 'this-machine' : 'nobody',
   });
@@ -149,8 +149,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 // What an earlier process answered OK is the same application still.
-async function recentIn(outbox: Outbox): Promise<RecentApplications> {
-  const recent = new RecentApplications();
+async function recentIn(outbox: Outbox, capacity: number | undefined): Promise<RecentApplications> {
+  const recent = new RecentApplications({ capacity });
   const ids = await outbox.ids().catch(() => []);
   for (const arrival of ids.sort().map(readApplicationId)) if (arrival) recent.remember(arrival);
   return recent;

@@ -85,7 +85,9 @@ test('with a page that sends to EmailJS and no mail server it takes no applicati
   const origin = await address(started, output);
   expect((await post(origin)).status).toBe(405);
   expect((await fetch(`${origin}/outbox/`)).status).toBe(404);
-  expect(await filesIn(join(folder, 'var', 'outbox'))).toEqual([]);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  expect(await (await fetch(`${origin}/metrics`)).text()).not.toContain('outbox_depth');
+  expect(await filesIn(folder)).not.toContain('var');
 });
 
 test('finishes the application that is under way when it is told to stop', async () => {

@@ -4,8 +4,8 @@ import type { Outbox } from './outbox/outbox.ts';
 /** What the service counts, for Prometheus. Numbers only: nothing here is about a person. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Counters from zero, in a registry of their own, and the depth of an outbox, read when asked for. */
-export function createMetrics(outbox: Outbox) {
+/** Counters from zero, in a registry of their own, and the depth of the outbox, where there is one, read when asked for. */
+export function createMetrics(outbox: Outbox | undefined) {
   const registry = new Registry();
   const registers = [registry];
   return {
@@ -41,13 +41,15 @@ export function createMetrics(outbox: Outbox) {
       help: 'Mails that finally failed and lie in failed/.',
       registers,
     }),
-    depth: new Gauge({
-      name: 'outbox_depth',
-      help: 'Mails that wait in the outbox.',
-      registers,
-      async collect() {
-        this.set((await outbox.list()).length);
-      },
-    }),
+    depth:
+      outbox &&
+      new Gauge({
+        name: 'outbox_depth',
+        help: 'Mails that wait in the outbox.',
+        registers,
+        async collect() {
+          this.set((await outbox.list()).length);
+        },
+      }),
   };
 }

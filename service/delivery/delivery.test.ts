@@ -45,7 +45,7 @@ async function startPostman({
   onTestFinished(() => postman.stop());
   await postman.start();
   const count_ = async (name: 'delivered' | 'retried' | 'failed' | 'depth') =>
-    (await metrics[name].get()).values[0]?.value;
+    (await metrics[name]?.get())?.values[0]?.value;
   return { directory, outbox, postman, lines, count: count_ };
 }
 

@@ -5,7 +5,8 @@ import { reasonOf } from '../report.ts';
 import { isFromThisMachine } from '../visibility.ts';
 
 export interface OperationsOptions {
-  outbox: Outbox;
+  /** Where applications are written to; unset if none are taken. */
+  outbox: Outbox | undefined;
   metrics: Metrics;
   /** Who may read `/metrics`: everyone, someone on this machine, or nobody. */
   metricsFor: 'everyone' | 'this-machine' | 'nobody';
@@ -21,6 +22,7 @@ export async function operationsRoutes(
 ): Promise<void> {
   let last: { at: number; writable: Promise<boolean> } | undefined;
   const writable = () => {
+    if (!outbox) return true;
     if (!last || Date.now() - last.at >= CHECK_LIFETIME_MS) {
       const check = outbox.check().then(
         () => true,
