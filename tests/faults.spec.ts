@@ -77,7 +77,7 @@ async function expectArrival(page: Page, language: Language, application: Applic
   await notice.getByRole('button').click();
 }
 
-const STATUSES = [400, 413, 429, 502];
+const STATUSES = [400, 403, 413, 429, 451, 502];
 
 test('whatever status the service refuses with is the one failure (spec §8)', async ({ page, faults }) => {
   const application = anApplication();
