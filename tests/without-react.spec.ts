@@ -164,4 +164,13 @@ test('the mail offered instead holds what was typed', async ({ page }) => {
   const href = (await wayOut(page).getAttribute('href')) ?? '';
   expect(href.startsWith(`mailto:${infoAddress}?`)).toBe(true);
   for (const value of Object.values(application)) expect(decodeURIComponent(href)).toContain(value);
+
+  // More than a mail program takes of a link is cut at its end.
+  const { message, ...others } = application;
+  await field(page, 'message').fill(message + ' Çok uzun bir söz.'.repeat(400));
+  await wayOut(page).click();
+  const cut = (await wayOut(page).getAttribute('href')) ?? '';
+  expect(cut.length).toBeLessThanOrEqual(1900);
+  for (const value of Object.values(others)) expect(decodeURIComponent(cut)).toContain(value);
+  expect(decodeURIComponent(cut).replaceAll('\r\n', '\n')).toContain(`${message} Çok uzun bir söz.`);
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../language/load-content.ts';
+import { MAIL_LINK_LIMIT } from '../loading/mail-link-limit.ts';
 import type { Application } from './application.ts';
-import { MAIL_LINK_LIMIT, mailLink } from './mail-link.ts';
+import { mailLink } from './mail-link.ts';
 
 const words = {
   tr: (await loadContent('tr')).application,

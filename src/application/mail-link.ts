@@ -1,11 +1,6 @@
 import type { Content } from '../../content/types.ts';
+import { MAIL_LINK_LIMIT } from '../loading/mail-link-limit.ts';
 import type { Application } from './application.ts';
-
-/**
- * The most a mail link may be long, in characters: Windows hands a longer one to no mail client (its
- * limit is 2,048, some clients' own is a little less).
- */
-export const MAIL_LINK_LIMIT = 1900;
 
 /** The most of the link that the name in the subject may take, in characters. */
 const SUBJECT_NAME_LIMIT = 300;

@@ -1,13 +1,11 @@
 import { isLanguage } from '../language/languages.ts';
 import { saveLanguage } from '../language/saved-language.ts';
+import { MAIL_LINK_LIMIT } from '../loading/mail-link-limit.ts';
 import { PAGE_FAILED, PAGE_READY } from '../loading/page-events.ts';
 import { isPlainClick } from '../scroll/plain-click.ts';
 
 /** How long a visitor who has done something waits for React at most, in ms. */
 const PATIENCE = 10_000;
-
-/** The most that a mail's text may be long in its link, in characters: Windows passes on 2,048 in all. */
-const MAIL_LIMIT = 1900;
 
 /** What only React can answer: flags, buttons that ask for it by `data-early`, the form. */
 const EARLY = 'a[data-language], [data-early], form';
@@ -16,10 +14,14 @@ type Early = HTMLElement & Partial<HTMLAnchorElement & HTMLFormElement>;
 
 const earlyElements = () => [...document.querySelectorAll<Early>(EARLY)];
 
-/** Writes what is typed into the form's link to a mail, as far as any mail program takes a link. */
+/** Writes what is typed into the form's link to a mail, as much of it as any mail program takes in a link. */
 function writeMail(link: HTMLAnchorElement, form: HTMLFormElement): void {
-  const body = encodeURIComponent([...new FormData(form).values()].filter(Boolean).join('\r\n'));
-  link.search = body.length < MAIL_LIMIT ? `body=${body}` : '';
+  const text = [...[...new FormData(form).values()].filter(Boolean).join('\r\n')];
+  let length = MAIL_LINK_LIMIT;
+  do {
+    link.search = `body=${encodeURIComponent(text.slice(0, length).join(''))}`;
+    length -= 50;
+  } while (link.href.length > MAIL_LINK_LIMIT);
 }
 
 /**
