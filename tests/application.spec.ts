@@ -207,6 +207,28 @@ test.describe('while an application is sent', () => {
     await expect(toast(page, 'en')).toContainText(exact.en.success);
   });
 
+  test('what is typed meanwhile stays, and the success says that what was sent has arrived', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, SEND, (route) => route.fulfill({ status: 200, body: 'OK' }));
+    const application = anApplication();
+    await openWithReact(page);
+    await fillApplication(page, application);
+    await submitButton(page).click();
+    await expect(submitButton(page)).toBeDisabled();
+    await field(page, 'message').press('Control+End');
+    await field(page, 'message').pressSequentially(' Bir şey daha');
+    release();
+    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+    const changed = { ...application, message: `${application.message} Bir şey daha` };
+    expect(await typedApplication(page)).toEqual(changed);
+    await expect(field(page, 'message')).toBeFocused();
+    await expect(form(page)).toContainText(words.tr.application.arrived);
+    await expect(receipt(page)).toHaveCount(0);
+    await page.reload();
+    await expect.poll(() => typedApplication(page)).toEqual(changed);
+  });
+
   test('a double click, Enter and a repeated submit send nothing more (spec §4)', async ({ page }) => {
     const sends = watchSends(page);
     const release = await holdRequests(page, SEND, (route) => route.continue());

@@ -5,8 +5,8 @@ import { loadEmailClient } from './email-client.ts';
 import { type Outcome, sendApplication } from './send-application.ts';
 
 /**
- * Where the application stands (spec §4). Success is `filed`, its fields cleared; or `arrived`, when the
- * answer came late and the fields have been changed since, which then keep what they hold.
+ * Where the application stands (spec §4). Success is `filed`, its fields cleared; or `arrived`, when
+ * they have been changed since it was sent, and keep what they hold.
  */
 export type ApplicationStatus = 'idle' | 'sending' | 'error' | 'filed' | 'arrived';
 
@@ -33,7 +33,7 @@ export interface ApplicationState {
 
 /**
  * The application's way from the form to its outcome (spec §4): one at a time, fields and draft cleared
- * on success, kept on failure.
+ * on success unless changed meanwhile, kept on failure.
  *
  * @param notify shows an outcome to the visitor
  */
@@ -48,11 +48,15 @@ export function useApplication(notify: (outcome: Outcome) => void): ApplicationS
     notify(outcome);
   };
 
-  const file = (attempt: Attempt, form: HTMLFormElement) => {
-    form.reset();
-    saveDraft(form);
-    setFiledAt(new Date());
-    finish(attempt, 'success', 'filed');
+  const succeed = (attempt: Attempt, form: HTMLFormElement) => {
+    // What the visitor has changed since is not what arrived.
+    const unchanged = sameApplication(attempt.application, readApplication(form));
+    if (unchanged) {
+      form.reset();
+      saveDraft(form);
+      setFiledAt(new Date());
+    }
+    finish(attempt, 'success', unchanged ? 'filed' : 'arrived');
   };
 
   const submit = async (form: HTMLFormElement) => {
@@ -66,15 +70,12 @@ export function useApplication(notify: (outcome: Outcome) => void): ApplicationS
       // A later attempt with other contents has an outcome of its own, and so does one that has arrived.
       if (newest.outcome === 'success' || !sameApplication(application, newest.application)) return;
       newest.arrived = true;
-      if (!newest.outcome) return;
-      // What the visitor has changed since is not what arrived.
-      if (sameApplication(application, readApplication(form))) file(newest, form);
-      else finish(newest, 'success', 'arrived');
+      if (newest.outcome) succeed(newest, form);
     };
 
     setStatus('sending');
     const outcome = await sendApplication(application, onLateSuccess);
-    if (outcome === 'success' || attempt.arrived) file(attempt, form);
+    if (outcome === 'success' || attempt.arrived) succeed(attempt, form);
     else finish(attempt, 'error', 'error');
   };
 
