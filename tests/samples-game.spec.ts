@@ -1,6 +1,6 @@
 /** The game of memory: eight cards, four pairs. */
 import type { Page } from '@playwright/test';
-import { CLIENT, holdRequests, switchLanguage, words } from './application-helpers.ts';
+import { CLIENT, field, holdRequests, switchLanguage, words } from './application-helpers.ts';
 import { expect, openWithReact, test } from './fixtures.ts';
 
 const copy = words.tr.features.more.game;
@@ -91,6 +91,19 @@ test('a start pressed before the script is there deals one hand when it comes', 
   await expect(hand(page)).toHaveCount(8);
   await expect(hand(page).first()).toBeFocused();
   await expect(sample(page).locator('[aria-busy]')).toHaveCount(0);
+});
+
+test('a start kept until the script is there takes no focus from a field the visitor is in by then', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, CLIENT, (route) => route.continue());
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await start(page).click();
+  await field(page, 'contactName').pressSequentially('Ayşe');
+  release();
+  await expect(hand(page)).toHaveCount(8);
+  await page.keyboard.type(' Yılmaz');
+  await expect(field(page, 'contactName')).toHaveValue('Ayşe Yılmaz');
 });
 
 test.describe('without React', () => {

@@ -30,20 +30,23 @@ function lineOf(game: MemoryGame | null, words: GameCopy): readonly [string, str
 /** A game of memory. It is dealt in the browser only; before, and without script, four laid pairs are a still. */
 export function Game({ words }: { words: GameCopy }) {
   const [game, setGame] = useState<MemoryGame | null>(null);
-  const table = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
 
   const phase = game ? (pairsLeft(game) === 0 ? 'won' : 'on') : 'still';
   useEffect(() => {
-    const goal = phase === 'on' ? table.current?.querySelector('button') : phase === 'won' && start.current;
+    const { activeElement } = document;
+    // A press kept until React came must not take a visitor away who has gone on.
+    if (activeElement !== document.body && !root.current?.contains(activeElement)) return;
+    const goal = phase === 'on' ? root.current?.querySelector('button') : phase === 'won' && start.current;
     if (goal) goal.focus({ preventScroll: true });
   }, [phase]);
 
   const [bold, rest] = lineOf(game, words);
   const second = game?.open[1];
   return (
-    <div className={`${styles.game} screen-only`} data-phase={phase}>
-      <div className={styles.table} ref={table}>
+    <div className={`${styles.game} screen-only`} data-phase={phase} ref={root}>
+      <div className={styles.table}>
         {game ? (
           // biome-ignore lint/a11y/useSemanticElements: a group of cards is no set of fields
           <div className={styles.hand} role="group" aria-label={words.hand} onKeyDown={goByArrow}>
