@@ -8,8 +8,10 @@ import {
   field,
   fillApplication,
   form,
+  holdRequests,
   keptDraft,
   receipt,
+  SEND,
   submitButton,
   switchLanguage,
   toast,
@@ -143,15 +145,31 @@ test('every link to the application lands on it, whatever its state', async ({ p
   await lands();
 });
 
-test('a visitor who has gone on reading is left where they are', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+for (const status of [200, 500]) {
+  test(`a visitor who has gone on reading is left where they are (status ${status})`, async ({ page }) => {
+    const release = await holdRequests(page, SEND, (route) => route.fulfill({ status, body: 'answered' }));
+    const question = page.locator('#faq summary').first();
+    const ends = status === 200 ? receipt(page) : outcome(page);
+    const placeOf = async () => (await question.boundingBox())?.y ?? Number.NaN;
+    await openWithReact(page);
+    await fillApplication(page, anApplication());
+    await submitButton(page).click();
+    // Nothing else has the focus; the last of the form is still in sight.
+    await holder(page).evaluate((element) =>
+      scrollBy({ top: element.getBoundingClientRect().bottom - 40, behavior: 'instant' }),
+    );
+    const before = await placeOf();
+    release();
+    await expect(ends).toBeAttached();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(Math.abs((await placeOf()) - before)).toBeLessThan(2);
   });
-  await page.route('**/api/v1.0/email/send', async (route) => {
-    await held;
-    await route.fulfill({ status: 200, body: 'OK' });
-  });
+}
+
+test('a visitor who is at a question keeps it in focus, and in its place', async ({ page }) => {
+  const release = await holdRequests(page, SEND, (route) => route.fulfill({ status: 200, body: 'OK' }));
   await openWithReact(page);
   await fillApplication(page, anApplication());
   await submitButton(page).click();
@@ -159,7 +177,7 @@ test('a visitor who has gone on reading is left where they are', async ({ page }
   await question.focus();
   await question.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const before = await question.boundingBox();
-  answer();
+  release();
   await expect(receipt(page)).toBeAttached();
   await expect(question).toBeFocused();
   expect(Math.abs(((await question.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);

@@ -15,37 +15,46 @@ interface ApplicationSectionProps {
   notify: (outcome: Outcome) => void;
 }
 
+function isInWindow(element: Element | null | undefined): boolean {
+  const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  return bottom > 0 && top < innerHeight;
+}
+
 /** The hotel's registration card or, once it has arrived, its receipt; and whom to write to instead. */
 export function ApplicationSection({ content, notify }: ApplicationSectionProps) {
   const { application } = content;
   const holder = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  /** Where the button stood when the outcome came, px from the window's top; unset if the form was out of sight. */
-  const buttonTop = useRef<number>(undefined);
+  const receipt = useRef<HTMLDivElement>(null);
+  /** When the outcome came: where the form ended, px from the window's top, and whether the visitor was at it. */
+  const before = useRef<{ bottom: number; isHere: boolean }>(undefined);
 
-  const topOfButton = () => holder.current?.querySelector('[type=submit]')?.getBoundingClientRect().top ?? 0;
+  const bottomOfForm = () => holder.current?.getBoundingClientRect().bottom ?? 0;
   const state = useApplication((outcome) => {
-    const { top, bottom } = holder.current?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    buttonTop.current = bottom > 0 && top < innerHeight ? topOfButton() : undefined;
+    const field = holder.current?.querySelector(':focus');
+    const button = holder.current?.querySelector('[type=submit]');
+    const isHere = (field || document.activeElement === document.body) && [field, button].some(isInWindow);
+    before.current = { bottom: bottomOfForm(), isHere: !!isHere };
     notify(outcome);
   });
   const { status, filedAt, beginAnew } = state;
   const filed = status === 'filed';
 
   useLayoutEffect(() => {
-    if (buttonTop.current === undefined) return;
-    const { activeElement } = document;
-    const isHere = activeElement === document.body || holder.current?.contains(activeElement);
-    if (!filed) {
-      // What comes above the button leaves it under the pointer, as far as the toast does not cover it.
-      scrollBy({ top: topOfButton() - buttonTop.current, behavior: 'instant' });
+    if (!before.current) return;
+    const { bottom, isHere } = before.current;
+    before.current = undefined;
+    if (filed && isHere) {
+      receipt.current?.querySelector('h3')?.focus({ preventScroll: true });
+      receipt.current?.scrollIntoView({ behavior: 'instant' });
+      return;
+    }
+    // The button stays under the pointer, as far as the toast does not cover what comes above it; and whoever
+    // reads on below is not moved.
+    if (isHere || bottom < innerHeight) scrollBy({ top: bottomOfForm() - bottom, behavior: 'instant' });
+    if (isHere) {
       const outcome = holder.current?.querySelector('[data-outcome]');
       outcome?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-    } else if (isHere) {
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.closest('[data-sample]')?.scrollIntoView({ behavior: 'instant' });
     }
-    buttonTop.current = undefined;
   });
 
   const writeAnother = () => {
@@ -73,7 +82,7 @@ export function ApplicationSection({ content, notify }: ApplicationSectionProps)
         <div ref={holder} className={styles.holder} id={sectionIds.hotelApplication}>
           <ApplicationForm content={content} state={state} />
           {filed ? (
-            <Receipt content={content} filedAt={filedAt} onAgain={writeAnother} heading={heading} />
+            <Receipt content={content} filedAt={filedAt} onAgain={writeAnother} root={receipt} />
           ) : null}
         </div>
         <NextSteps content={content} filed={filed} />

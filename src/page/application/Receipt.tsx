@@ -6,21 +6,19 @@ interface ReceiptProps {
   content: Content;
   filedAt: Date;
   onAgain: () => void;
-  heading: Ref<HTMLHeadingElement>;
+  root: Ref<HTMLDivElement>;
 }
 
-/** The end of an application: its card, stamped, in the desk's box. Nothing to send again is in sight. */
-export function Receipt({ content, filedAt, onAgain, heading }: ReceiptProps) {
+/** The end of an application: its card, stamped, in the desk's box. Shown in the form's place. */
+export function Receipt({ content, filedAt, onAgain, root }: ReceiptProps) {
   const { cardTitle, receipt } = content.application;
   return (
-    <div className={styles.filed} data-sample="receipt">
+    <div className={styles.filed} data-sample="receipt" ref={root}>
       <i />
       <i />
       <div className={styles.card}>
         <p className={styles.kind}>{cardTitle}</p>
-        <h3 ref={heading} tabIndex={-1}>
-          {receipt.title}
-        </h3>
+        <h3 tabIndex={-1}>{receipt.title}</h3>
         <p className={styles.text}>{receipt.text}</p>
         <p className={styles.stamp}>
           <strong>{receipt.stamp}</strong>
