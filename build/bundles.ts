@@ -26,6 +26,13 @@ function stylesOf(output: Output): Rolldown.OutputAsset {
   return styles;
 }
 
+/** A stylesheet as text. Vite leaves a comment at the end. */
+function withoutComments({ source }: Rolldown.OutputAsset): string {
+  return String(source)
+    .replace(/\/\*.*?\*\//gs, '')
+    .trim();
+}
+
 /** The page's scripts, styles and fonts, into `assets/` of the folder that is served. */
 async function buildClient(dist: string, base: string) {
   const output = await bundle({
@@ -69,10 +76,8 @@ async function buildClient(dist: string, base: string) {
       .filter(({ fileName }) => fileName.endsWith('.woff2'))
       .map(({ fileName }) => base + fileName),
     packages: JSON.parse(String(licenses.source)) as BundledPackage[],
-    // Vite leaves a comment at the end.
-    styles: String(styles.source)
-      .replace(/\/\*.*?\*\//gs, '')
-      .trim(),
+    printStyles: await writeAsset('print', 'css', await buildPrintStyles()),
+    styles: withoutComments(styles),
   };
 }
 
@@ -86,6 +91,15 @@ async function buildScript(entry: string): Promise<string> {
   return chunk.code.trim();
 }
 
+/** The stylesheet of what is printed. */
+async function buildPrintStyles(): Promise<string> {
+  const output = await bundle({
+    publicDir: false,
+    build: { write: false, cssCodeSplit: true, rolldownOptions: { input: 'src/styles/print.css' } },
+  });
+  return withoutComments(stylesOf(output));
+}
+
 /** The styles of the page that stands where there is none, as text for its head. */
 async function buildNotFoundStyles(): Promise<string> {
   const output = await bundle({
@@ -96,7 +110,7 @@ async function buildNotFoundStyles(): Promise<string> {
       rolldownOptions: { input: 'src/not-found/NotFound.tsx', preserveEntrySignatures: 'strict' },
     },
   });
-  return String(stylesOf(output).source).trim();
+  return withoutComments(stylesOf(output));
 }
 
 /** React's rendering of both pages, as functions to call here. */

@@ -39,6 +39,7 @@ async function renderDocument(server: ViteDevServer, path: string): Promise<stri
     base,
     addresses: { tr: documentAddress('tr'), en: documentAddress('en') },
     head: [
+      `<link rel="stylesheet" media="print" href="${base}src/styles/print.css">`,
       `<script type="module" src="${base}src/boot.ts" data-client="${base}src/client.tsx" data-room-clock="${base}src/page/hero/room-clock.ts"></script>`,
     ],
     symbols: symbols(),

@@ -23,7 +23,8 @@ function directives({ inlineScripts, inlineStyles, emailOrigin }: PolicySources)
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts.map(hash)],
     'style-src': ["'self'", ...inlineStyles.map(hash)],
-    'img-src': ["'self'"],
+    // The styles hold the preview of the first picture.
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': [emailOrigin || "'self'"],

@@ -16,15 +16,27 @@ export interface Sources {
   notFound: PolicySources;
 }
 
-/** Policy, fonts, the first script and the styles, as tags of a head. */
-function head(sources: PolicySources, fonts: readonly string[], data: Readonly<Record<string, string>> = {}) {
+/** Has the first picture asked for before the styles and the body have come. */
+function preload({ srcset, sizes }: Bundles['prerender']['firstPicture']): string {
+  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`;
+}
+
+/** Policy, preloads, the first script, the styles and what paper has of its own, as tags of a head. */
+function head(
+  sources: PolicySources,
+  { fonts, printStyles }: Bundles['client'],
+  preloads: readonly string[] = [],
+  data: Readonly<Record<string, string>> = {},
+) {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   return [
     `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(sources)}">`,
+    ...preloads,
     // Asked for before the script runs, fonts are often there for the first layout.
     ...fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`),
     ...sources.inlineScripts.map((script) => `<script${attributes.join('')}>${script}</script>`),
     ...sources.inlineStyles.map((styles) => `<style>${styles}</style>`),
+    `<link rel="stylesheet" media="print" href="${printStyles}">`,
   ];
 }
 
@@ -42,7 +54,7 @@ async function writeLanguage(
     language,
     base,
     addresses: { tr: documentAddress('tr'), en: documentAddress('en') },
-    head: head(sources.page, client.fonts, client.scripts),
+    head: head(sources.page, client, [preload(prerender.firstPicture)], client.scripts),
     symbols: symbols(),
     structuredData: structuredData(language, await loadContent(language)),
     appStoreId: storeIds.appStore,
@@ -54,7 +66,7 @@ async function writeLanguage(
     ...notFound,
     language,
     base,
-    head: head(sources.notFound, client.fonts),
+    head: head(sources.notFound, client),
     symbols: symbolsIn(notFound.html),
   });
   await writeInto(dist, join(folder, '404.html'), notFoundPage);

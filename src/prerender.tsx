@@ -6,7 +6,9 @@ import { type MetadataTag, metadataTags } from './language/document-metadata.ts'
 import type { Language } from './language/languages.ts';
 import { loadContent } from './language/load-content.ts';
 import { NotFound } from './not-found/NotFound.tsx';
+import { ROOM_SIZES } from './page/hero/room-picture.ts';
 import { Page } from './page/Page.tsx';
+import { pictures } from './pictures/pictures.ts';
 
 /** A document as React wrote it, with what its head has to say. */
 export interface PrerenderedPage {
@@ -36,3 +38,6 @@ export async function prerenderNotFound(language: Language): Promise<Omit<Preren
   const html = await render(<NotFound language={language} contents={contents} />);
   return { html, title: contents[language].notFound.documentTitle };
 }
+
+/** The first view's picture, as its preload names it. */
+export const firstPicture = { srcset: pictures.dusk.avif, sizes: ROOM_SIZES };

@@ -28,3 +28,29 @@ test('every candidate of every picture is as wide as it says, and of the declare
     expect(natural.width / natural.height, address).toBeCloseTo(shape, 2);
   }
 });
+
+test('a phone paints a preview of the room with the text, before its picture has come', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  // Never answered, as on a line that is slow.
+  await page.route(/\/17-\d+\.avif$/, () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  const painted = await page.evaluate(
+    () =>
+      new Promise<object>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [first] = performance.getEntriesByName('first-contentful-paint');
+          for (const entry of list.getEntries() as (PerformanceEntry & { element: Element; url: string })[]) {
+            const { element, url, startTime } = entry;
+            if (element?.closest('[data-sample="room"]')) {
+              resolve({ inDocument: url.startsWith('data:'), withText: startTime === first?.startTime });
+            }
+          }
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(painted).toEqual({ inDocument: true, withText: true });
+  expect(
+    await page.locator('[data-sample="room"] img').evaluate((image) => (image as HTMLImageElement).complete),
+  ).toBe(false);
+});

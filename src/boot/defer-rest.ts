@@ -1,7 +1,7 @@
 import { PAGE_READY } from '../loading/page-events.ts';
 
 /** Parts below the first view, as the styles name them (`styles/base.css`). */
-const PARTS = ':is(main > section + section, footer) > * > *';
+const PARTS = ':is(section + section > *, footer > *, #home > :last-child) > *';
 
 /** What of an idle moment is left for the visitor, in ms. */
 const RESERVE = 8;
