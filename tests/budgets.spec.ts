@@ -150,16 +150,30 @@ for (const [width, path] of [
   });
 }
 
-test('an untouched phone has fetched at most 320 KB 3 s after the load', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
   });
-  await session.send('Network.enable');
-  await page.setViewportSize({ width: 412, height: 823 });
-  await page.goto('/');
-  await page.waitForTimeout(3000);
-  expect(bytes).toBeGreaterThan(100 * KB);
-  expect(bytes).toBeLessThanOrEqual(320 * KB);
+
+  test('an untouched page has fetched at most 320 KB 3 s after the load, and a small picture', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    let bytes = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await session.send('Network.enable');
+    await page.goto('/');
+    await page.waitForTimeout(3000);
+    const source = await page
+      .locator('[data-sample="room"] img')
+      .evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+    expect(source).toMatch(/-720\.avif$/);
+    expect(bytes).toBeGreaterThan(100 * KB);
+    expect(bytes).toBeLessThanOrEqual(320 * KB);
+  });
 });
