@@ -27,7 +27,11 @@ async function run(command, { live = true, environment = {} } = {}) {
   });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
-  const [status] = await once(child, 'close');
+  // A program that cannot be started has failed, and the rest is checked all the same.
+  const [status] = await once(child, 'close').catch(({ message }) => {
+    output.push(message);
+    return [1];
+  });
   if (!live) console.log(`\n> ${command}\n${Buffer.concat(output)}`);
   return status === 0;
 }
