@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { switchLanguage, words } from './application-helpers.ts';
+import { stopClock, switchLanguage, words } from './application-helpers.ts';
 import { expect, openWithReact, test } from './fixtures.ts';
 
 const card = (page: Page) => page.locator('[data-sample=check-in]');
@@ -50,15 +50,24 @@ test('nothing moves as the label is written, on a desk and on the narrowest phon
 test('a press while the scanner is at work changes nothing, and less motion has no scanner', async ({
   page,
 }) => {
+  await page.clock.install();
   await openWithReact(page);
+  await stopClock(page);
+  await button(page).click();
+  await page.clock.runFor(600);
   await button(page).click();
   await expect(card(page)).toHaveAttribute('data-scan', 'runs');
-  await button(page).click();
-  await expect(button(page)).toHaveText(actions.out);
+  // It neither begins anew nor scans a second time.
+  for (const time of [150, 1000]) {
+    await page.clock.runFor(time);
+    await expect(card(page)).toHaveAttribute('data-scan', 'done');
+    await expect(button(page)).toHaveText(actions.out);
+  }
+
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await button(page).click();
   await button(page).click();
-  expect(await button(page).textContent()).toBe(actions.in);
+  await expect(button(page)).toHaveText(actions.in);
 });
 
 test('a press made before React is there is kept', async ({ page }) => {
