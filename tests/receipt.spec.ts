@@ -99,7 +99,13 @@ for (const { width, height } of [
     await expect(receipt(page)).toBeVisible();
     const top = (await receipt(page).boundingBox())?.y ?? 0;
     expect(top).toBeGreaterThanOrEqual(await below());
-    expect(Math.abs(top - 272)).toBeLessThan(16);
+    const margin = await receipt(page).evaluate((element) =>
+      Number.parseFloat(getComputedStyle(element).scrollMarginTop),
+    );
+    const padding = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    );
+    expect(Math.abs(top - padding - margin)).toBeLessThan(2);
   });
 }
 
