@@ -74,7 +74,7 @@ test.describe('headers', () => {
 
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toMatch(/^(no-referrer|same-origin|strict-origin)$/);
-      // Either would cost a fresh visit a second browser process (ARCHITECTURE.md).
+      // The first costs a fresh visit a second browser process, the second is of no use without it (ARCHITECTURE.md).
       expect(headers).not.toHaveProperty('cross-origin-opener-policy');
       expect(headers).not.toHaveProperty('cross-origin-embedder-policy');
       expect(headers['cross-origin-resource-policy']).toBe('same-origin');
