@@ -308,6 +308,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
           }
         });
 
+        test('the page that stands where there is none is as legible', async ({ page }) => {
+          await page.goto('/yok');
+          await bringMeasure(page);
+          expect(await faults(page)).toEqual([]);
+        });
+
         test('the ring of every stop stands out from what is around it, 3:1 (WCAG 1.4.11, 2.4.13)', async ({
           page,
         }) => {

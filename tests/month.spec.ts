@@ -100,8 +100,10 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the seventh stands, and nothing looks as if it turned', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await showsDay(page, FIRST_DAY);
+    await expect(sample(page).locator('i'), 'no key that looks as if it slid').toBeHidden();
     await expect(sample(page).locator('button:visible, input:visible')).toHaveCount(0);
     await expect(sample(page).getByRole('listitem')).toHaveCount(9);
     await expect(sample(page).getByRole('listitem').nth(6)).toHaveText(/Oda 7\s*Fındık, Tarçın 3–8 Haziran;/);

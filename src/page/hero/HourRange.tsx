@@ -61,9 +61,9 @@ export function HourRange({ content: { hero } }: { content: Content }) {
             <span key={label}>{label}</span>
           ))}
         </div>
-        <p className={styles.hint} aria-hidden="true">
+        <span className={styles.hint} aria-hidden="true">
           {hero.hourHint}
-        </p>
+        </span>
       </div>
     </div>
   );
