@@ -206,10 +206,10 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
         card: (place) => `Card ${place}`,
         closed: 'face down',
         matched: 'pair found',
-        dealt: 'Open a card to find its pair.',
+        dealt: 'Turn over a card, then find its pair.',
         findPair: 'Where is its pair?',
         noMatch: 'No match.',
-        openAnother: 'Open another card.',
+        openAnother: 'Turn over another.',
         found: (face) => `${face} found.`,
         pairsLeft: (pairs) => (pairs === 1 ? '1 pair left.' : `${pairs} pairs left.`),
         won: (turns) => `All found in ${turns} turns!`,
@@ -265,7 +265,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       },
       {
         title: 'Management panel',
-        text: 'The month’s arrivals and departures in one view. No lost diary, no mixed‑up names.',
+        text: 'The month’s arrivals and departures in one view. No lost diary, no mixed-up names.',
       },
       {
         title: 'More reservations',
@@ -429,7 +429,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
           'The club is designed so that owners see only their own pet’s room, and only during the stay. Ask your hotel which rooms have a camera.',
       },
       {
-        question: 'Can I see at night, too?',
+        question: 'Can I watch at night, too?',
         answer:
           'Yes. When the lights go out the camera turns to night vision. How much you see depends on the hotel’s cameras.',
       },

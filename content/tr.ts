@@ -133,7 +133,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       reasons: [
         {
           title: 'Herkes kendi dostunu izler.',
-          text: 'Kulüp, odasını yalnızca sahibi görsün diye tasarlandı.',
+          text: 'Kulüp, dostunuzun odasını yalnızca siz görün diye tasarlandı.',
         },
         {
           title: 'Uygulamaya para ödemezsiniz.',
@@ -214,7 +214,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
         matched: 'eşi bulundu',
         dealt: 'Eşini bulmak için bir kart açın.',
         findPair: 'Eşi nerede?',
-        noMatch: 'Eş değil.',
+        noMatch: 'Eşleşmedi.',
         openAnother: 'Yeni bir kart açın.',
         found: (face) => `${face} bulundu.`,
         pairsLeft: (pairs) => `${pairs} çift kaldı.`,
@@ -280,7 +280,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       },
     ],
     free: 'Kulüpte otelinize de yer var.',
-    apply: 'Otelinizle başvurun',
+    apply: 'Oteliniz için başvurun',
   },
   application: {
     title: 'Kulübe başvurun.',
