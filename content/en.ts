@@ -135,7 +135,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
           title: 'You watch your own.',
           text: 'Designed so that owners see only their own pet’s room.',
         },
-        { title: 'You pay nothing.', text: 'The app is free for owners; the hotels pay for it.' },
+        { title: 'You pay nothing.', text: 'The app is free for owners; hotels pay.' },
         { title: 'Every stay is kept.', text: 'Past and current visits, in one place.' },
       ],
     },

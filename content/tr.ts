@@ -133,7 +133,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       reasons: [
         {
           title: 'Herkes kendi dostunu izler.',
-          text: 'Kulüp, dostunuzun odasını yalnızca siz görün diye tasarlandı.',
+          text: 'Dostunuzun odasını yalnızca siz görün diye tasarlandı.',
         },
         {
           title: 'Uygulamaya para ödemezsiniz.',
@@ -279,8 +279,8 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
         text: 'Bahçe şenliği, doğum\u00a0günü, tanışma günü: uygulamadan duyurun.',
       },
     ],
-    free: 'Kulüpte otelinize de yer var.',
-    apply: 'Oteliniz için başvurun',
+    free: 'Kulüpte otelinize\u00a0de yer\u00a0var.',
+    apply: 'Otelinizle başvurun',
   },
   application: {
     title: 'Kulübe başvurun.',

@@ -12,7 +12,7 @@ const labels = {
     title: 'Pet Otel Kulübü: Gözünüz arkada kalmasın',
     contactUs: 'Bize Ulaşın',
     download: 'Hemen indirin',
-    apply: 'Oteliniz için başvurun',
+    apply: 'Otelinizle başvurun',
     submit: 'Başvuruyu gönderin',
     hotelHint: 'Bireysel kullanıcıysanız boş bırakın',
     googlePlay: /^Google Play.den indirin$/,
