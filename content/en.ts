@@ -36,10 +36,10 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     pictureAlts: {
       14: 'Daytime: the ginger cat on its cushion, the brown dog sitting on the rug.',
       17: 'A room made of felt, late afternoon: a ginger cat and a brown dog over a ball.',
-      19: 'The lamp is lit: cat and dog eat side by side.',
+      19: 'The lamp is lit: the dog eats, the cat licks its lips.',
       22: 'Night, the moon in the window: the cat dozes on its cushion, the dog sleeps on the rug.',
       26: 'Night vision, black and white: both fast asleep.',
-      32: 'Morning: the cat wakes with a stretch, the dog sits beside it.',
+      32: 'Morning: the cat wakes with a stretch, the dog waits at its bowl.',
     },
     lights: {
       14: 'daylight',

@@ -36,10 +36,10 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     pictureAlts: {
       14: 'Gündüz: turuncu kedi minderinde, kahverengi köpek halıda oturuyor.',
       17: 'Keçeden bir oda, akşamüstü: turuncu kedi ile kahverengi köpek topun başında.',
-      19: 'Lamba yanıyor: kedi ile köpek yan yana mama yiyor.',
+      19: 'Lamba yanıyor: köpek mamasını yiyor, kedi ağzını yalıyor.',
       22: 'Gece, pencerede ay: kedi minderinde uyukluyor, köpek halıya serilmiş uyuyor.',
       26: 'Gece görüşü, siyah beyaz: ikisi de derin uykuda.',
-      32: 'Sabah: kedi gerinerek uyanıyor, köpek yanında oturuyor.',
+      32: 'Sabah: kedi gerinerek uyanıyor, köpek mama kabının başında bekliyor.',
     },
     lights: {
       14: 'gün ışığı',

@@ -12,7 +12,7 @@ mkdir -p "$work/room" "$out/room"
 
 encode() { # source-png name width quantizer
   convert "$1" -filter Lanczos -resize "$3x" "$work/$2.png"
-  avifenc -s 4 -y 420 --min "$(($4 - 4))" --max "$(($4 + 4))" -a end-usage=q -a cq-level="$4" "$work/$2.png" "$out/$2-$3.avif" >/dev/null
+  avifenc -s 3 -d 10 -y 420 --min "$(($4 - 4))" --max "$(($4 + 4))" -a end-usage=q -a cq-level="$4" "$work/$2.png" "$out/$2-$3.avif" >/dev/null
 }
 
 fallback() { # source-png name width
@@ -22,7 +22,7 @@ fallback() { # source-png name width
 
 # Six at 960 px are what a phone takes for a whole day: together at most 140 KB.
 for hour in ${HOURS:-14 17 19 22 02 08}; do
-  case $hour in 17 | 02) quantizer=29 ;; *) quantizer=28 ;; esac # these two have the most visible wool
+  case $hour in 17 | 19 | 02) quantizer=32 ;; *) quantizer=34 ;; esac # these three show the most wool, or grain
   for width in 480 720 960 1600; do encode "$renders/hour_$hour.webp" "room/$hour" "$width" "$quantizer"; done
   fallback "$renders/hour_$hour.webp" "room/$hour" 960
 done
@@ -35,9 +35,9 @@ avifenc -s 0 -y 420 --min 0 --max 63 -a end-usage=q -a cq-level=62 -a aq-mode=0 
 # What the staff photograph at three hours, as the owner's notifications show it: Fındık, cut from the whole frame.
 photo() { # hour crop
   convert "$renders/hour_$1.webp" -crop "$2" +repage "$work/photo.png"
-  encode "$work/photo.png" "findik-$1" 480 28
+  encode "$work/photo.png" "findik-$1" 480 32
   fallback "$work/photo.png" "findik-$1" 480
 }
 photo 22 800x560+740+500
-photo 08 750x525+845+320
+photo 08 750x525+690+330
 photo 19 800x560+714+590

@@ -4,7 +4,8 @@ python3 loops.py HOUR OUT_FOLDER [WIDTH]   writes WIDTH wide frames as OUT_FOLDE
 
 The still is taken apart with the mask that render.py made (LOOPS=1): wool, hair by hair, over a plate of the room whose
 covered rim is filled in. Only the wool is warped, by smooth fields that are zero where it touches floor, cushion or the
-other parts; the plate never moves, so nothing swims round the animals. Every motion is a periodic function that is zero
+other parts; of the plate only named things move (a ball that turns in its outline, blurred leaves), so nothing swims
+round the animals. Every motion is a periodic function that is zero
 at frame 0: the first frame is the still, and the last leads into it. Positions are pixels of the 1600 x 1200 still.
 Needs numpy and OpenCV.
 """
@@ -88,6 +89,17 @@ def warp(img, dx, dy, X, Y):
     return cv2.remap(img, X - dx, Y - dy, cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
 
 
+def displacement(moves, wool, t, length, like):
+    """(dx, dy) in px at t seconds of all that moves in the wool, or else in the room behind it."""
+    dx, dy = np.zeros_like(like), np.zeros_like(like)
+    for m, fx, fy in moves:
+        k = timing(m, t, length) if (m['of'] != 'room') == wool else 0
+        if k:
+            dx += k * fx
+            dy += k * fy
+    return dx, dy
+
+
 def motes(img, m, t, length, seed=5):
     """Dust in the sun: soft specks on closed paths, each coming and going once in a loop; none is seen at t = 0."""
     if not m:
@@ -130,10 +142,12 @@ def loop(hour, folder, width=960):
     moves = []
     for m in plan['moves']:
         if m['kind'] != 'blink':
-            of = cv2.GaussianBlur(guests[m['of']], (0, 0), 1) > .02
-            reach = cv2.dilate(of.astype(np.uint8), np.ones((25, 25), np.uint8))   # the rim moves with its hair
             dx, dy = field(m, X, Y)
-            moves.append((m, (dx * reach).astype(np.float32), (dy * reach).astype(np.float32)))
+            if m['of'] in guests:
+                of = cv2.GaussianBlur(guests[m['of']], (0, 0), 1) > .02
+                reach = cv2.dilate(of.astype(np.uint8), np.ones((25, 25), np.uint8))   # the rim moves with its hair
+                dx, dy = dx * reach, dy * reach
+            moves.append((m, dx.astype(np.float32), dy.astype(np.float32)))
     frames = round(plan['seconds'] * FPS)
     os.makedirs(folder, exist_ok=True)
     size = (width, width * h // w)
@@ -144,24 +158,20 @@ def loop(hour, folder, width=960):
             if m['kind'] == 'blink':
                 k = sum(pulse(t, at, .10, .05, .16) for at in m['at'])
                 if k > 0:
-                    x0, y0, x1, y1 = m['box']                  # the upper lid comes down over the eye
-                    edge = y0 + (y1 - y0) * k * 1.25
-                    cover = np.clip((edge - Y) / 9, 0, 1) * ((X > x0) & (X < x1) & (Y > y0 - 60) & (Y < y1 + 60))
-                    cover = (cover * (1 - (k > .97)) + (k > .97) * ((X > x0) & (X < x1) & (Y > y0 - 60) & (Y < y1 + 60))) * lids
+                    x0, y0, x1, y1 = m['box']
+                    down = Y - m.get('slope', 0) * (X - x0)
+                    eyes = ((X > x0) & (X < x1) & (down > y0 - 60) & (down < y1 + 20)) * lids
+                    edge = y0 + (y1 - y0) * k * 1.25           # the upper lid comes down over the eye
+                    cover = (1 if k > .97 else np.clip((edge - down) / 9, 0, 1)) * eyes
                     src = src * (1 - cover[..., None]) + shut_wool * cover[..., None]
-        dx = np.zeros((h, w), np.float32)
-        dy = np.zeros((h, w), np.float32)
-        for m, fx, fy in moves:
-            k = timing(m, t, plan['seconds'])
-            if k:
-                dx += k * fx
-                dy += k * fy
+        a, f, behind = alpha, src, plate
+        dx, dy = displacement(moves, True, t, plan['seconds'], X)
         if dx.any() or dy.any():
-            a = warp(alpha, dx, dy, X, Y)
-            f = warp(src, dx, dy, X, Y)
-        else:
-            a, f = alpha, src
-        out = f + (1 - a[..., None]) * plate
+            a, f = warp(alpha, dx, dy, X, Y), warp(src, dx, dy, X, Y)
+        dx, dy = displacement(moves, False, t, plan['seconds'], X)
+        if dx.any() or dy.any():
+            behind = warp(plate, dx, dy, X, Y)
+        out = f + (1 - a[..., None]) * behind
         for g in plan.get('glow', ()):                         # a lamp's warmth, slow and faint
             b = g['amount'] * np.sin(2 * np.pi * g['times'] * t / plan['seconds']) * (1 + .5 * np.sin(2 * np.pi * (g['times'] + 1) * t / plan['seconds']))
             out = out * (1 + b * soft_ellipse(X, Y, g['centre'], g['radii'], core=0))[..., None]
