@@ -87,6 +87,11 @@ const bars: readonly Bar[] = [
     values: ({ frames }) => frames.map(({ dropped }) => dropped),
     limit: 0,
   },
+  {
+    name: `Frames dropped while a film plays, ${SLOWDOWN}× slowdown`,
+    values: ({ films }) => films.map(({ dropped }) => dropped),
+    limit: 0,
+  },
 ];
 
 const referenceNames = { first: 'the first build’s', withoutScript: 'the page’s without script' } as const;

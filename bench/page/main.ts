@@ -15,7 +15,7 @@ import { barsTable } from './bars.ts';
 import { builds, writeBuild } from './builds.ts';
 import { documentPaths } from './documents.ts';
 import { writeFirstBuild } from './first-build.ts';
-import { type Frames, measureFrames } from './frames.ts';
+import { type FilmFrames, type Frames, measureFilm, measureFrames } from './frames.ts';
 import { controls, measureFirstTap } from './interactions.ts';
 import { kinds, type Load, measureLoad } from './lighthouse.ts';
 import { type LiveLoad, measureLiveLoad } from './live-load.ts';
@@ -72,7 +72,9 @@ async function measureOnce(measured: Measured): Promise<void> {
       if (duration === undefined) continue;
       measured.firstTaps.set(control, [...(measured.firstTaps.get(control) ?? []), duration]);
     }
-    if (measured.build.turns) measured.frames.push(await measureFrames(browser, address));
+    if (!measured.build.turns) return;
+    measured.frames.push(await measureFrames(browser, address));
+    measured.films.push(await measureFilm(browser, address));
   });
 }
 
@@ -112,6 +114,10 @@ function report(all: Measured[], runs: number, browserVersion: string, loads: st
   ];
   const frames = (pick: (frames: Frames) => number): [(m: Measured) => number[], number] => [
     ({ frames }) => frames.map(pick),
+    0,
+  ];
+  const films = (pick: (film: FilmFrames) => number): [(m: Measured) => number[], number] => [
+    ({ films }) => films.map(pick),
     0,
   ];
   const bytes = Object.fromEntries(kinds.map((kind) => [`${kind}, bytes`, load(({ bytes }) => bytes[kind])]));
@@ -186,6 +192,17 @@ ${table(
     'Longest time between frames, ms': frames(({ longest }) => longest),
   },
 )}
+
+## Watching the film of an hour at ${SLOWDOWN}× slowdown
+
+${table(
+  today.filter(({ build }) => build.turns),
+  {
+    'Frames dropped': films(({ dropped }) => dropped),
+    'Frames of the film skipped': films(({ skipped }) => skipped),
+    'Main thread busy, ms in a second': films(({ busy }) => busy),
+  },
+)}
 `;
 }
 
@@ -200,7 +217,14 @@ async function main(): Promise<void> {
       services.push(started);
       // The page itself is measured in both languages, the others in the default one.
       for (const path of build.name === PAGE ? documentPaths : documentPaths.slice(0, 1)) {
-        const results = { loads: [], slowedLoads: [], liveLoads: [], firstTaps: new Map(), frames: [] };
+        const results = {
+          loads: [],
+          slowedLoads: [],
+          liveLoads: [],
+          firstTaps: new Map(),
+          frames: [],
+          films: [],
+        };
         all.push({ build, path, origin: started.origin, ...results });
       }
     };

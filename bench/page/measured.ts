@@ -1,5 +1,5 @@
 import type { Build } from './builds.ts';
-import type { Frames } from './frames.ts';
+import type { FilmFrames, Frames } from './frames.ts';
 import type { Control } from './interactions.ts';
 import type { Load } from './lighthouse.ts';
 import type { LiveLoad } from './live-load.ts';
@@ -16,4 +16,5 @@ export interface Measured {
   liveLoads: LiveLoad[];
   firstTaps: Map<Control, number[]>;
   frames: Frames[];
+  films: FilmFrames[];
 }
