@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { classNames } from './build/class-names.ts';
-import { roomPicturesFolder } from './build/room-pictures.ts';
+import { roomFolder } from './build/room-folders.ts';
 import { typedAttributes } from './build/typed-attributes.ts';
 import { sampleStays } from './content/sample-stays.ts';
 import { origin } from './site.config.ts';
@@ -15,7 +15,8 @@ export default defineConfig(({ command }) => ({
   // The configured origin may have a path; every address follows it.
   base,
   define: {
-    ROOM_PICTURES: JSON.stringify(base + roomPicturesFolder(command)),
+    ROOM_PICTURES: JSON.stringify(base + roomFolder('pictures', command)),
+    ROOM_LOOPS: JSON.stringify(base + roomFolder('loops', command)),
   },
   plugins: [react(), patchCssModules({ exportMode: 'default', generateSourceTypes: true })],
   publicDir: 'public',

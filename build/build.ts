@@ -8,7 +8,7 @@ import { compressFolder } from './compress.ts';
 import { generatedFiles } from './generated-files.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { licensesText } from './licenses.ts';
-import { copyRoomPictures } from './room-pictures.ts';
+import { copyRoomFolders } from './room-folders.ts';
 import { securityHeaders } from './security-headers.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writeInto } from './write-into.ts';
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   checkSettings();
   const bundles = await buildAll(DIST, WORK, base);
   const { client, boot, notFound } = bundles;
-  await copyRoomPictures(DIST);
+  await copyRoomFolders(DIST);
 
   const page = { inlineScripts: [boot], inlineStyles: [client.styles], emailOrigin };
   const missing = { inlineScripts: [notFound.script], inlineStyles: [notFound.styles], emailOrigin };

@@ -7,6 +7,8 @@ import type { BundledPackage } from './licenses.ts';
 import { writeInto } from './write-into.ts';
 
 const CLIENT = 'src/client.tsx';
+/** Fetched by itself, by the page and by room 7's clock. */
+const FILM = 'src/film/film.ts';
 /** Vite's list of the packages in the scripts, on its way to the notices. */
 const LICENSES = 'licenses.json';
 
@@ -40,7 +42,8 @@ async function buildClient(dist: string, base: string) {
       outDir: dist,
       emptyOutDir: true,
       license: { fileName: LICENSES },
-      rolldownOptions: { input: CLIENT },
+      // The film's exports are for the clock, too.
+      rolldownOptions: { input: [CLIENT, FILM], preserveEntrySignatures: 'strict' },
     },
   });
   const script = (source: string) => {
@@ -71,6 +74,7 @@ async function buildClient(dist: string, base: string) {
       tr: script('/content/tr.ts'),
       en: script('/content/en.ts'),
       'email-client': script('/@emailjs/browser/'),
+      film: script(FILM),
     },
     fonts: output
       .filter(({ fileName }) => fileName.endsWith('.woff2'))

@@ -40,7 +40,7 @@ async function renderDocument(server: ViteDevServer, path: string): Promise<stri
     addresses: { tr: documentAddress('tr'), en: documentAddress('en') },
     head: [
       `<link rel="stylesheet" media="print" href="${base}src/styles/print.css">`,
-      `<script type="module" src="${base}src/boot.ts" data-client="${base}src/client.tsx" data-room-clock="${base}src/page/hero/room-clock.ts"></script>`,
+      `<script type="module" src="${base}src/boot.ts" data-client="${base}src/client.tsx" data-room-clock="${base}src/page/hero/room-clock.ts" data-film="${base}src/film/film.ts"></script>`,
     ],
     symbols: symbols(),
     structuredData: structuredData(language, await loadContent(language)),

@@ -25,6 +25,7 @@ function directives({ inlineScripts, inlineStyles, emailOrigin }: PolicySources)
     'style-src': ["'self'", ...inlineStyles.map(hash)],
     // The styles hold the preview of the first picture.
     'img-src': ["'self'", 'data:'],
+    'media-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': [emailOrigin || "'self'"],

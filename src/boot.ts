@@ -4,9 +4,9 @@
  */
 import { deferRest } from './boot/defer-rest.ts';
 import { keepEarlyActs } from './boot/early-acts.ts';
-import { whenNear, whenPainted, whenQuiet } from './boot/moments.ts';
 import { redirectFor } from './language/redirect.ts';
 import { savedLanguage } from './language/saved-language.ts';
+import { whenNear, whenPainted, whenQuiet } from './loading/moments.ts';
 import { PAGE_READY } from './loading/page-events.ts';
 import { loadTwice, pageScripts } from './loading/page-scripts.ts';
 import { takeOverAnchors } from './scroll/anchors.ts';

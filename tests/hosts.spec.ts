@@ -22,6 +22,9 @@ async function headersOfSource(): Promise<Record<string, string>> {
 const hashedScript = async () =>
   `assets/${(await readdir('dist/assets')).find((name) => /^client-.*\.js$/.test(name))}`;
 
+const film = async () =>
+  `assets/${(await readdir('dist/assets')).find((name) => name.startsWith('loops-'))}/17-720.av1.mp4`;
+
 const title = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
 for (const { name, start } of webServers) {
@@ -74,6 +77,7 @@ for (const { name, start } of webServers) {
       expect(await typed(await hashedScript())).toMatch(/^(text|application)\/javascript/);
       expect(await typed('manifest.webmanifest')).toBe('application/manifest+json');
       expect(await typed('favicon.svg')).toMatch(/^image\/svg\+xml/);
+      expect(await typed(await film())).toBe('video/mp4');
       expect(await typed('sitemap.xml')).toMatch(/^(text|application)\/xml/);
       expect(await typed('share-tr.jpg')).toBe('image/jpeg');
       const names = await readdir('dist/assets');
@@ -109,9 +113,10 @@ for (const { name, start } of webServers) {
     });
 
     test('hashed files are kept for a year, all else is asked for again', async () => {
-      expect((await ask(await hashedScript())).headers['cache-control']).toBe(
-        'public, max-age=31536000, immutable',
-      );
+      for (const path of [await hashedScript(), await film()]) {
+        const { headers } = await ask(path);
+        expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
+      }
       for (const path of ['', 'en/', 'favicon.svg', 'share-en.jpg', 'sitemap.xml']) {
         const { headers } = await ask(path);
         expect(headers['cache-control'], path).toBe('no-cache');
@@ -141,17 +146,21 @@ for (const { name, start } of webServers) {
     });
 
     test('HEAD is GET without the body, a range is a part, and nothing may be written', async () => {
-      const get = await ask('share-tr.jpg');
-      const head = await ask('share-tr.jpg', { method: 'HEAD' });
-      expect(head.status).toBe(200);
-      expect(head.body).toHaveLength(0);
-      expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+      for (const path of ['share-tr.jpg', await film()]) {
+        const get = await ask(path);
+        const head = await ask(path, { method: 'HEAD' });
+        expect(head.status).toBe(200);
+        expect(head.body).toHaveLength(0);
+        expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
 
-      const part = await ask('share-tr.jpg', { headers: { range: 'bytes=10-19' } });
-      expect(part.status).toBe(206);
-      expect(part.headers['content-range']).toBe(`bytes 10-19/${get.body.length}`);
-      expect(part.body).toEqual(get.body.subarray(10, 20));
-      expect((await ask('share-tr.jpg', { headers: { range: 'bytes=99999999-' } })).status).toBe(416);
+        const headers = { range: 'bytes=10-19', 'accept-encoding': 'identity;q=1, *;q=0' };
+        const part = await ask(path, { headers });
+        expect(part.status).toBe(206);
+        expect(part.headers['content-encoding']).toBeUndefined();
+        expect(part.headers['content-range']).toBe(`bytes 10-19/${get.body.length}`);
+        expect(part.body).toEqual(get.body.subarray(10, 20));
+        expect((await ask(path, { headers: { range: 'bytes=99999999-' } })).status).toBe(416);
+      }
 
       for (const method of ['POST', 'PUT', 'DELETE']) {
         expect((await ask('', { method, body: 'a' })).status, method).toBe(405);

@@ -228,6 +228,8 @@ test.describe('by itself', () => {
     await openRoom(page);
     await stopClock(page);
     await hour(page).fill('34');
+    // Paused, and set going again.
+    await pause(page).click();
     await pause(page).click();
     await pass(page, 6000);
     await expect(hour(page)).toHaveValue('14');
@@ -239,7 +241,6 @@ test.describe('by itself', () => {
     await hour(page).fill('22');
     await pass(page, 60_000);
     await expect(hour(page)).toHaveValue('22');
-    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('it can be paused and set going again (WCAG 2.2.2)', async ({ page }) => {
@@ -300,6 +301,7 @@ test.describe('by itself', () => {
     expect(pictures).toEqual([]);
     await hour(page).fill('26');
     await expect.poll(() => pictureShown(page)).toBe('02');
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

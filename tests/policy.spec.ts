@@ -1,6 +1,6 @@
 /** Security headers, and a page that never breaks its own policy. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
   anApplication,
@@ -25,6 +25,11 @@ function directives(policy: string): Map<string, string[]> {
   );
 }
 
+async function filmAddress(): Promise<string> {
+  const folder = (await readdir('dist/assets')).find((name) => name.startsWith('loops-'));
+  return `/assets/${folder}/17-720.av1.mp4`;
+}
+
 /** The address that an element of the page names. */
 async function addressIn(page: Page, selector: string, attribute: string): Promise<string> {
   await page.goto('/');
@@ -42,6 +47,7 @@ const answers: Record<string, Answer> = {
   'the English page': { address: () => '/en/', status: 200 },
   'a script': { address: (page) => addressIn(page, 'script[data-client]', 'data-client'), status: 200 },
   'a picture': { address: (page) => addressIn(page, '#home img', 'src'), status: 200 },
+  'a film': { address: filmAddress, status: 200 },
   'a page that is not there': { address: () => '/yok/boyle-bir-sayfa', status: 404 },
   'the e-mail service': { address: () => '/api/v1.0/email/send', status: 400, method: 'POST' },
   'the e-mail service, asked wrongly': { address: () => '/api/v1.0/email/send', status: 405 },
@@ -71,6 +77,7 @@ test.describe('headers', () => {
       expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
       expect(policy.get('trusted-types')).toEqual(["'none'"]);
       expect(policy.get('connect-src')).toEqual(["'self'"]);
+      expect(policy.get('media-src')).toEqual(["'self'"]);
 
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toMatch(/^(no-referrer|same-origin|strict-origin)$/);

@@ -16,6 +16,7 @@ const FILES = {
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/client-a1b2.js': 'export {}',
   'assets/client-a1b2.js.gz': gzipSync('export {}'),
+  'assets/loops-a1b2/17-720.av1.mp4': '0123456789',
   '.secret': 'secret',
   '.well/secret': 'secret',
 };
@@ -143,6 +144,22 @@ describe('compression', () => {
       expect((await get(url, 'br, gzip')).statusCode).toBe((await get(url)).statusCode);
     },
   );
+});
+
+test('a film is sent in the parts that players ask for, as it is', async () => {
+  const film = async (headers: Record<string, string>) =>
+    (await startPages()).inject({ url: '/assets/loops-a1b2/17-720.av1.mp4', headers });
+  const part = await film({ range: 'bytes=2-5', 'accept-encoding': 'gzip, br' });
+  expect(part.statusCode).toBe(206);
+  expect(part.headers).toMatchObject({
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-range': 'bytes 2-5/10',
+    'content-type': 'video/mp4',
+  });
+  expect(part.headers).not.toHaveProperty('content-encoding');
+  expect(part.body).toBe('2345');
+  expect((await film({ range: 'bytes=10-' })).statusCode).toBe(416);
 });
 
 describe('not found', () => {

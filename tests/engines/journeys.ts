@@ -175,6 +175,27 @@ export function journeys(test: JourneyTest): void {
     expect(await visitor.attribute(HOUR, 'aria-valuetext')).toContain(hero.lights[26]);
   });
 
+  test('brings the hour’s film over its picture; an engine that cannot play it rests on the picture', async ({
+    browser,
+    visitor,
+  }) => {
+    const isPlayable = await browser.evaluate(() =>
+      ['av01.0.04M.08', 'avc1.64001F'].some((codec) =>
+        document.createElement('video').canPlayType(`video/mp4; codecs="${codec}"`),
+      ),
+    );
+    const isAskedFor = () =>
+      browser.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /film-/.test(name)));
+    const film = () =>
+      browser.evaluate(() => {
+        const video = document.querySelector<HTMLVideoElement>('#home figure video');
+        return video && (video.style.opacity === '1' && video.currentTime > 0 ? 'plays' : 'comes');
+      });
+    await expect.poll(isAskedFor).toBe(true);
+    await expect.poll(film).toBe(isPlayable ? 'plays' : null);
+    expect(await visitor.sees('#home figure img')).toBe(true);
+  });
+
   test('sends an application, which arrives as a mail', async ({ visitor }) => {
     await sendsAnApplication(visitor);
   });

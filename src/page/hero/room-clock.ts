@@ -2,6 +2,9 @@
  * The clock of room 7: turns the hour by itself until the visitor does. Fetched after load, it runs without React,
  * and goes on when React has taken the page over.
  */
+import type { Take } from '../../film/film.ts';
+import { STILLNESS } from '../../film/load-film.ts';
+import { whenQuiet } from '../../loading/moments.ts';
 import { PAGE_READY } from '../../loading/page-events.ts';
 import { savesData } from '../../ui/saves-data.ts';
 import {
@@ -14,10 +17,14 @@ import {
   pictureAt,
   scenes,
 } from './room-day.ts';
+import { haltFilm, hasFilms, showFilm } from './room-film.ts';
 
 /** How long the page stands still before the day begins to pass, and how long each hour then stays, in ms. */
 const STANDSTILL = 5000;
 const STEP = 2500;
+
+/** How long the hand that turns the hour has rested when the room comes alive again, in ms. */
+const HAND_RESTS = 600;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -37,8 +44,13 @@ const decoded = new Map<number, string>();
 
 let hour = FIRST_HOUR;
 let lastNews: number | undefined = FIRST_HOUR;
-let paused = false;
-let inView = true;
+/** Whether hours pass by themselves, and whether the hours' films play; the pause ends both. */
+let passes = true;
+let lives = false;
+let turning: ReturnType<typeof setTimeout> | undefined;
+let settled = false;
+/** What of the room is in view: all of it, and its picture. */
+const inView = new Set<Element>();
 
 /** Makes a picture ready to paint, in the form and width the browser chose for the first one. */
 async function decode(pictureHour: number): Promise<void> {
@@ -105,8 +117,32 @@ function writeHour(): void {
   }
   lastNews = last;
 }
+
+/** The pause is pressed when nothing moves by itself. */
 function showPause(): void {
-  for (const button of inRoom('[aria-pressed]')) button.ariaPressed = String(paused);
+  for (const button of inRoom('[aria-pressed]')) button.ariaPressed = String(!passes && !lives);
+}
+
+const hourAfter = () => (hour === CHECK_OUT_HOUR ? CHECK_IN_HOUR : hour + 1);
+const pictureFrame = () => inRoom('figure > div')[0] as HTMLElement;
+
+function takeOf(pictureHour: number): Take {
+  const place = room().querySelector<HTMLElement>(`[data-scene="${pictureHour}"]`) ?? inRoom('figure i')[0];
+  return { place: place as HTMLElement, hour: clockHour(pictureHour) };
+}
+
+/** Brings the shown picture alive, if all is ready for it, and its visitor is there and at rest. */
+function rollFilm(): void {
+  const now = pictureAt(hour);
+  const next = pictureAt(hourAfter());
+  const lies = now === pictureAt(FIRST_HOUR) || decoded.has(now);
+  if (!lives || !hasFilms() || turning || document.hidden || !inView.has(pictureFrame())) haltFilm();
+  else if (settled && lies) {
+    showFilm(takeOf(now), passes && next !== now ? takeOf(next) : undefined, rollFilm, () => {
+      lives = false;
+      showPause();
+    });
+  }
 }
 
 function showAll(): void {
@@ -114,29 +150,39 @@ function showAll(): void {
   lightRoom();
   writeHour();
   showPause();
+  watch.disconnect();
+  for (const part of [room(), pictureFrame()]) watch.observe(part);
 }
+
+const watch = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+  rollFilm();
+});
 
 async function turnTo(next: number): Promise<void> {
   hour = next;
   lightRoom();
   // After the frame that lights it: a slow phone has not the time for both in one.
   requestAnimationFrame(() => setTimeout(writeHour));
-  if (decoded.has(pictureAt(next))) return;
-  await decode(pictureAt(next));
-  lightRoom();
+  if (!decoded.has(pictureAt(next))) {
+    await decode(pictureAt(next));
+    lightRoom();
+  }
+  rollFilm();
 }
 
 /** One hour on, and after the last one the next day's first; never to a picture that is not there yet. */
 async function passHour(): Promise<void> {
-  if (paused || !inView || document.hidden) return;
-  const next = hour === CHECK_OUT_HOUR ? CHECK_IN_HOUR : hour + 1;
+  if (!passes || !inView.has(room()) || document.hidden) return;
+  const next = hourAfter();
   await decode(pictureAt(next));
-  if (!paused) await turnTo(next);
+  if (passes) await turnTo(next);
 }
 
 /** The clock stands still for a visitor who asked for reduced motion or to save data, until they start it. */
 function start(): void {
-  paused = matchMedia(REDUCED_MOTION).matches || savesData();
+  passes = !matchMedia(REDUCED_MOTION).matches && !savesData();
+  lives = hasFilms();
   document.addEventListener(PAGE_READY, showAll);
   // In the capture phase: React stops bubbling events while it hydrates.
   const hear = (type: string, listener: (element: Element) => void) => {
@@ -145,14 +191,23 @@ function start(): void {
   hear('input', (range) => {
     if (!range.matches('#home [type=range]')) return;
     room().toggleAttribute('data-slid', true);
-    paused = true;
+    passes = false;
+    clearTimeout(turning);
+    turning = setTimeout(() => {
+      turning = undefined;
+      rollFilm();
+    }, HAND_RESTS);
     showPause();
+    haltFilm();
     turnTo((range as HTMLInputElement).valueAsNumber);
   });
   hear('click', (element) => {
     if (!element.closest('#home [aria-pressed]')) return;
-    paused = !paused;
+    const goesOn = !passes && !lives;
+    passes = goesOn;
+    lives = goesOn && hasFilms();
     showPause();
+    rollFilm();
   });
   // Whoever reaches for the hour will want the other pictures.
   for (const type of ['focusin', 'pointerover']) {
@@ -160,9 +215,18 @@ function start(): void {
       if (range.matches('#home [type=range]')) for (const scene of scenes) decode(scene.hour);
     });
   }
-  new IntersectionObserver(([entry]) => {
-    inView = entry?.isIntersecting ?? false;
-  }).observe(room());
+  document.addEventListener('visibilitychange', rollFilm);
+  matchMedia(REDUCED_MOTION).addEventListener('change', ({ matches }) => {
+    if (!matches) return;
+    passes = lives = false;
+    showPause();
+    rollFilm();
+  });
+  const settle = () => {
+    settled = true;
+    rollFilm();
+  };
+  setTimeout(() => whenQuiet(settle), STILLNESS);
   setTimeout(() => setInterval(passHour, STEP), STANDSTILL - STEP);
   showAll();
 }

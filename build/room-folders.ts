@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where the room's pictures and loops lie: made by `art/room/`, served as they are. */
+const SOURCES = { pictures: 'src/pictures/room/', loops: 'src/pictures/room-loops/' };
+
+type RoomFolder = keyof typeof SOURCES;
+
+/** Where a folder's files lie in what is served. The name changes with them, so that they may be kept for good. */
+function builtFolder(folder: RoomFolder): string {
+  const source = SOURCES[folder];
+  const hash = createHash('sha256');
+  for (const name of readdirSync(source).sort()) hash.update(readFileSync(join(source, name)));
+  const name = folder === 'pictures' ? 'room' : folder;
+  return `assets/${name}-${hash.digest('base64url').slice(0, 8)}/`;
+}
+
+/** The path of a folder below the base, in the development server or in what is built. */
+export function roomFolder(folder: RoomFolder, command: 'build' | 'serve'): string {
+  return command === 'build' ? builtFolder(folder) : SOURCES[folder];
+}
+
+/** Copies both folders into what is served. */
+export async function copyRoomFolders(dist: string): Promise<void> {
+  for (const folder of Object.keys(SOURCES) as RoomFolder[]) {
+    await cp(SOURCES[folder], join(dist, builtFolder(folder)), { recursive: true });
+  }
+}

@@ -1,0 +1,112 @@
+/** Films over pictures. Fetched when the first is to be played; addresses and forms are those of `art/room/`. */
+
+/** Where the films lie, as `<hour>-<width>.<form>.mp4`; the build names the folder by what is in it. */
+declare const ROOM_LOOPS: string;
+
+/** The forms by their names' ends, the smaller one first. */
+const FORMS = { av1: 'av01.0.04M.08', h264: 'avc1.64001F' };
+
+/** How long a film takes to come and to go, in ms. */
+export const FADE = 400;
+
+/** From which width, in px, a window is no phone's. Phones are sent the narrow form, as of pictures. */
+const PHONES_END = '(min-width: 640px)';
+
+/** A film and where it lies: over the picture of the same hour, as large as it. */
+export interface Take {
+  place: HTMLElement;
+  /** As the films' names say it, such as "02". */
+  hour: string;
+}
+
+export interface Reel {
+  /** Plays a film from when it can be played through; the others go. Then the next is made ready, if there is one. */
+  show: (shown?: Take, next?: Take) => void;
+  /** Stops on the frame. */
+  halt: () => void;
+}
+
+/** The smallest form the browser plays, if any. */
+function playableForm(): string | undefined {
+  const video = document.createElement('video');
+  return Object.entries(FORMS).find(([, codec]) => video.canPlayType(`video/mp4; codecs="${codec}"`))?.[0];
+}
+
+/**
+ * Films of one picture, silent and looping.
+ *
+ * @param onShown called when a film begins to be seen
+ * @param onFault called once when a film cannot be had or may not be played; there are none any more then
+ */
+export function createReel(onShown: () => void, onFault: () => void): Reel {
+  const videos = new Map<HTMLElement, HTMLVideoElement>();
+  let following: Take | undefined;
+  const form = playableForm();
+  let isFaulty = false;
+
+  const takeAway = (place: HTMLElement, video: HTMLVideoElement) => {
+    videos.delete(place);
+    video.onerror = null;
+    video.style.opacity = '0';
+    setTimeout(() => {
+      video.remove();
+      // Without a source it gives its decoder back.
+      video.removeAttribute('src');
+      video.load();
+    }, FADE);
+  };
+  const giveUp = () => {
+    if (isFaulty) return;
+    isFaulty = true;
+    for (const [place, video] of videos) takeAway(place, video);
+    onFault();
+  };
+  const lay = ({ place, hour }: Take): HTMLVideoElement => {
+    const laid = videos.get(place);
+    if (laid) return laid;
+    const video = document.createElement('video');
+    Object.assign(video, {
+      className: 'screen-only',
+      muted: true,
+      playsInline: true,
+      loop: true,
+      disablePictureInPicture: true,
+      disableRemotePlayback: true,
+      preload: 'auto',
+      tabIndex: -1,
+      ariaHidden: 'true',
+    });
+    video.style.cssText = `position:absolute;inset:0;width:100%;height:100%;object-fit:cover;object-position:inherit;pointer-events:none;opacity:0;transition:opacity ${FADE}ms`;
+    video.oncanplaythrough = video.onplaying = () => {
+      if (video.paused || video.readyState < video.HAVE_ENOUGH_DATA || video.style.opacity === '1') return;
+      video.style.opacity = '1';
+      onShown();
+      if (following) lay(following);
+    };
+    video.onerror = giveUp;
+    const isWide = matchMedia(PHONES_END).matches && place.clientWidth * devicePixelRatio > 720;
+    video.src = `${ROOM_LOOPS}${hour}-${isWide ? 960 : 720}.${form}.mp4`;
+    videos.set(place, video);
+    place.append(video);
+    return video;
+  };
+
+  if (!form) giveUp();
+  return {
+    show(shown, next) {
+      if (isFaulty) return;
+      for (const [place, video] of videos) {
+        if (place !== shown?.place && place !== next?.place) takeAway(place, video);
+      }
+      following = next;
+      if (!shown) return;
+      const video = lay(shown);
+      // A pause breaks a beginning off, which is no fault.
+      video.play().catch(({ name }) => name === 'AbortError' || giveUp());
+      if (next && video.style.opacity === '1') lay(next);
+    },
+    halt() {
+      for (const video of videos.values()) video.pause();
+    },
+  };
+}

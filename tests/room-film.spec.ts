@@ -1,0 +1,238 @@
+/** Room 7 alive: when its films are asked for, when they play, and that its pictures do without them. */
+import type { Page } from '@playwright/test';
+import { stopClock } from './application-helpers.ts';
+import { expect, test } from './fixtures.ts';
+
+/** How long after the load no film is asked for, in ms. */
+const STILLNESS = 3000;
+
+/** The longest that a film plays which nobody can pause, in s (WCAG 2.2.2). */
+const LONGEST = 5;
+
+const FILMS = /\/(?:film-|loops-)/;
+
+const hour = (page: Page) => page.locator('#home input[type=range]');
+const pause = (page: Page) => page.locator('#home button[aria-pressed]');
+
+/** What plays over the room's picture, by its hour: what can be seen, and moves. */
+const playing = (page: Page, place = '#home figure') =>
+  page.locator(`${place} video`).evaluateAll((videos) =>
+    (videos as HTMLVideoElement[]).flatMap((video) => {
+      const moves = !video.paused && video.currentTime > 0;
+      return moves && getComputedStyle(video).opacity === '1'
+        ? [/(\d+)-\d+\./.exec(video.currentSrc)?.[1]]
+        : [];
+    }),
+  );
+
+/** Addresses of films, and of the script that plays them, as they are asked for. */
+function watchFilms(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (FILMS.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Opens the page, its own timers stopped when it has stood still for long enough. */
+async function openSettled(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await page.locator('#home[data-clock=runs]').waitFor();
+  await stopClock(page);
+  await page.clock.runFor(STILLNESS);
+}
+
+/** Opens the page and waits until its first film plays. */
+async function openAlive(page: Page): Promise<void> {
+  await openSettled(page);
+  await expect.poll(() => playing(page)).toEqual(['17']);
+}
+
+test('the film of the hour comes 3 s after load at the earliest, silent, and stays when React comes', async ({
+  page,
+}) => {
+  const anew: string[] = [];
+  page.on('console', (message) => anew.push(message.text()));
+  await page.goto('/');
+  await expect.poll(() => playing(page)).toEqual(['17']);
+  const asked = await page.evaluate((films) => {
+    const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    return performance
+      .getEntriesByType('resource')
+      .flatMap(({ name, startTime }) => (new RegExp(films).test(name) ? [startTime - loadEventEnd] : []));
+  }, FILMS.source);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(STILLNESS);
+
+  const video = page.locator('#home figure video').first();
+  await expect(video).toHaveJSProperty('muted', true);
+  await expect(video).toHaveJSProperty('controls', false);
+  await expect(video).toHaveJSProperty('tabIndex', -1);
+  await expect(video).toHaveAttribute('aria-hidden', 'true');
+  await pause(page).click();
+  const film = await video.elementHandle();
+  await page.locator('header a[data-language="en"]').click();
+  await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
+  expect(await film?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(anew).toEqual([]);
+});
+
+for (const [name, connection] of [
+  ['asked for less motion', undefined],
+  ['asked to save data', { saveData: true }],
+  ['has a slow line', { effectiveType: '3g' }],
+] as const) {
+  test(`a visitor who ${name} is sent no film`, async ({ page }) => {
+    const asked = watchFilms(page);
+    if (connection) {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        connection,
+      );
+    } else {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    }
+    await page.clock.install();
+    await page.goto('/');
+    await page.mouse.move(3, 300);
+    await page.mouse.move(4, 301);
+    await page.locator('#home[data-clock=runs]').waitFor();
+    await page.clock.runFor(20_000);
+    await hour(page).fill('26');
+    await page.clock.runFor(5000);
+    await page.locator('input[name="camera"]').first().scrollIntoViewIfNeeded();
+    await page.clock.runFor(5000);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+}
+
+test('a film plays while its picture is seen: not in a hidden tab, not out of view', async ({ page }) => {
+  await openAlive(page);
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  await expect.poll(() => playing(page)).toEqual([]);
+  await hide(false);
+  await expect.poll(() => playing(page)).toEqual(['17']);
+  await page.locator('#faq').scrollIntoViewIfNeeded();
+  await expect.poll(() => playing(page)).toEqual([]);
+});
+
+test('hours that pass bring their films, asked for just before', async ({ page }) => {
+  const asked = watchFilms(page);
+  const hours = () => asked.flatMap((path) => /loops-[\w-]+\/(\d+)/.exec(path)?.[1] ?? []);
+  await openAlive(page);
+  await expect.poll(hours).toEqual(['17', '19']);
+  await page.clock.runFor(2500);
+  await expect(hour(page)).toHaveValue('18');
+  await expect.poll(() => playing(page)).toEqual(['19']);
+  expect(hours()).toEqual(['17', '19']);
+  await page.clock.runFor(5000);
+  await expect(hour(page)).toHaveValue('20');
+  await expect.poll(hours).toEqual(['17', '19', '22']);
+});
+
+test('the pause stops film and hours, and says whether anything moves (WCAG 2.2.2)', async ({ page }) => {
+  await openAlive(page);
+  await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
+  await pause(page).click();
+  await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => playing(page)).toEqual([]);
+  await page.clock.runFor(60_000);
+  await expect(hour(page)).toHaveValue('17');
+  expect(await playing(page)).toEqual([]);
+
+  // What the visitor stopped, no turn of the hour brings back.
+  await hour(page).fill('22');
+  await page.clock.runFor(5000);
+  expect(await playing(page)).toEqual([]);
+
+  await pause(page).click();
+  await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => playing(page)).toEqual(['22']);
+  await page.clock.runFor(2500);
+  await expect(hour(page)).toHaveValue('23');
+});
+
+test('a film waits while the hour is turned by hand, and the hour that is left lives and stays', async ({
+  page,
+}) => {
+  await openAlive(page);
+  await hour(page).fill('20');
+  await expect.poll(() => playing(page)).toEqual([]);
+  await page.clock.runFor(300);
+  await hour(page).fill('22');
+  await page.clock.runFor(300);
+  expect(await playing(page)).toEqual([]);
+  await page.clock.runFor(400);
+  await expect.poll(() => playing(page)).toEqual(['22']);
+  await page.clock.runFor(60_000);
+  await expect(hour(page)).toHaveValue('22');
+  // Something moves, so it can be stopped.
+  await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
+  await pause(page).click();
+  await expect.poll(() => playing(page)).toEqual([]);
+  await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe('when films cannot be had', () => {
+  test.use({ expectedConsole: [/ERR_FAILED/] });
+
+  test('the picture stays, hours pass, and an hour turned by hand leaves nothing to pause', async ({
+    page,
+  }) => {
+    await page.route(/\/loops-/, (route) => route.abort());
+    await openSettled(page);
+    const video = page.locator('#home video');
+    await page.clock.runFor(2500);
+    await expect(hour(page)).toHaveValue('18');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return video.count();
+      })
+      .toBe(0);
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
+    await hour(page).fill('22');
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.clock.runFor(5000);
+    await expect(video).toHaveCount(0);
+  });
+});
+
+test('the night camera’s film plays for at most 5 s when it comes into view, and again when it is switched on', async ({
+  page,
+}) => {
+  const camera = '#features article:has(input[name="camera"]) figure';
+  const film = page.locator(`${camera} video`);
+  await page.addInitScript(() => {
+    const reached = { seconds: 0 };
+    Object.assign(window, { reached });
+    const note = ({ target }: Event) => {
+      const { parentElement, currentTime } = target as HTMLVideoElement;
+      if (parentElement?.closest('#features')) reached.seconds = Math.max(reached.seconds, currentTime);
+    };
+    document.addEventListener('timeupdate', note, true);
+  });
+  await page.goto('/');
+  await page.mouse.move(3, 300);
+  await page.mouse.move(4, 301);
+  await page.locator(camera).first().scrollIntoViewIfNeeded();
+  await expect.poll(() => playing(page, camera)).toEqual(['02']);
+  await expect(film).toHaveCount(0);
+  const reached = await page.evaluate(
+    () => (window as unknown as { reached: { seconds: number } }).reached.seconds,
+  );
+  expect(reached).toBeGreaterThan(LONGEST / 2);
+  expect(reached).toBeLessThanOrEqual(LONGEST);
+  await page.locator('input[name="camera"][value="day"]').check();
+  await page.locator('input[name="camera"][value="night"]').check();
+  await expect.poll(() => playing(page, camera)).toEqual(['02']);
+  await page.locator('input[name="camera"][value="day"]').check();
+  await expect(film).toHaveCount(0);
+});
