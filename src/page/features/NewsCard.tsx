@@ -2,6 +2,7 @@ import type { Content, Status } from '../../../content/types.ts';
 import { pictures } from '../../pictures/pictures.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Picture, type PictureSource } from '../../ui/Picture.tsx';
+import { Time } from '../../ui/Time.tsx';
 import { FeatureHead } from './FeatureHead.tsx';
 import styles from './NewsCard.module.css';
 
@@ -41,7 +42,7 @@ export function NewsCard({ content }: { content: Content }) {
             <p className={`${styles.stack} ${styles.small}`}>
               {statuses.map((status) => (
                 <span key={status} data-of={status}>
-                  <span>{news.sent}</span> <time>{news.statuses[status].time}</time>
+                  <span>{news.sent}</span> <Time>{news.statuses[status].time}</Time>
                 </span>
               ))}
             </p>
@@ -58,7 +59,7 @@ export function NewsCard({ content }: { content: Content }) {
               return (
                 <div key={status} data-of={status}>
                   <p className={styles.clock}>
-                    <time>{time}</time> <span>{date}</span>
+                    <Time>{time}</Time> <span>{date}</span>
                   </p>
                   <div className={styles.note}>
                     <Picture source={photos[status]} alt={photoAlt} sizes="300px" />

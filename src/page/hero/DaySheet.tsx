@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/types.ts';
+import { Time } from '../../ui/Time.tsx';
 import styles from './DaySheet.module.css';
 import { FIRST_HOUR } from './room-day.ts';
 
@@ -17,7 +18,7 @@ export function DaySheet({ content }: { content: Content }) {
             data-ahead={hour > FIRST_HOUR || undefined}
             data-shown={hour === FIRST_HOUR || undefined}
           >
-            <time>{time}</time>
+            <Time>{time}</Time>
             <strong>{status}</strong>
             <span>{note}</span>
             <small>{staff}</small>

@@ -1,0 +1,4 @@
+/** A time of day as the page's language writes it, "14.02" or "14:02", and as machines read it. */
+export function Time({ children }: { children: string }) {
+  return <time dateTime={children.replace('.', ':')}>{children}</time>;
+}
