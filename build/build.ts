@@ -28,8 +28,8 @@ async function main(): Promise<void> {
   await copyRoomFolders(DIST);
 
   const page = { inlineScripts: [boot], inlineStyles: [client.styles], emailOrigin };
-  const missing = { inlineScripts: [notFound.script], inlineStyles: [notFound.styles], emailOrigin };
-  await writeDocuments(DIST, base, bundles, { page, notFound: missing });
+  const notFoundSources = { inlineScripts: [notFound.script], inlineStyles: [notFound.styles], emailOrigin };
+  await writeDocuments(DIST, base, bundles, { page, notFound: notFoundSources });
   for (const [path, make] of Object.entries(generatedFiles(base))) await writeInto(DIST, path, await make());
   await writeInto(DIST, 'licenses.txt', await licensesText(client.packages));
 

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Content } from '../../../content/types.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
+import { Time } from '../../ui/Time.tsx';
 import styles from './CheckInCard.module.css';
 
 /** How long the scanner takes over the card, in ms. */
 const SCAN_TIME = 700;
 
 /** What the desk has written on the label: nothing yet, the way in, or the way out, too. */
-type Stay = 'empty' | 'in' | 'out';
+type LabelState = 'empty' | 'in' | 'out';
 
-const following: Readonly<Record<Stay, Stay>> = { empty: 'in', in: 'out', out: 'empty' };
+const following: Readonly<Record<LabelState, LabelState>> = { empty: 'in', in: 'out', out: 'empty' };
 
 /** A line of the label, written or waiting to be. */
 function Line({ label, date, value }: { label: string; date?: string; value: string | undefined }) {
@@ -29,13 +30,12 @@ function Line({ label, date, value }: { label: string; date?: string; value: str
 }
 
 /**
- * The luggage label that hangs from the counter, a sample to scan: in, out, and from the start. It is a story of its
- * own, apart from the hour of the room. No reader takes its code for one: keys stand where a QR code's corners are,
- * and the bell-cat lies on half of the rest.
+ * The luggage label on the counter, a sample to scan: in, out, and from the start. Independent of the room's hour.
+ * No decoder reads its code: the corners are keys, the bell covers half the modules.
  */
 export function CheckInCard({ content }: { content: Content }) {
   const { card } = content.hero;
-  const [stay, setStay] = useState<Stay>('in');
+  const [stay, setStay] = useState<LabelState>('in');
   const [scan, setScan] = useState<'none' | 'runs' | 'done'>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -102,7 +102,7 @@ export function CheckInCard({ content }: { content: Content }) {
         <div className={styles.entry} role="status">
           {entry ? (
             <p key={stay}>
-              <time>{entry.time}</time>
+              <Time>{entry.time}</Time>
               <strong>{entry.status}</strong>
               <span>{entry.note}</span>
             </p>

@@ -4,7 +4,8 @@ import type { DrawingName } from '../../ui/drawing-boxes.ts';
 import styles from './Rack.module.css';
 
 interface Pigeonhole {
-  key?: number;
+  /** Of the room whose key hangs there. */
+  room?: number;
   object?: DrawingName;
   /** Places the object in its hole. */
   className?: string | undefined;
@@ -13,30 +14,29 @@ interface Pigeonhole {
   lit?: boolean;
 }
 
-const beside: readonly Pigeonhole[] = [{ key: 5, terracotta: true, lit: true }];
+const beside: readonly Pigeonhole[] = [{ room: 5, terracotta: true, lit: true }];
 /** Stand only in wide windows. */
-const farther: readonly Pigeonhole[] = [{ object: 'letter' }, { key: 3 }, { object: 'bowl' }];
+const farther: readonly Pigeonhole[] = [{ object: 'letter' }, { room: 3 }, { object: 'bowl' }];
 /** The last one stands only in wide windows. */
 const below: readonly Pigeonhole[] = [
   { object: 'towels', className: styles.towels },
-  { key: 9 },
+  { room: 9 },
   { object: 'ball', className: styles.ball },
   { object: 'leash', className: styles.leash },
-  { key: 12, terracotta: true },
+  { room: 12, terracotta: true },
   { object: 'letter' },
 ];
 
-function Hole({ key: number, object, className, terracotta, lit }: Pigeonhole) {
+function Hole({ room, object, className, terracotta, lit }: Pigeonhole) {
   return (
     <span
-      key={number ?? object}
       className={styles.hole}
       data-lit={lit}
-      data-hangs={number !== undefined || object === 'leash' || undefined}
+      data-hangs={room !== undefined || object === 'leash' || undefined}
     >
-      {number === undefined ? null : (
+      {room === undefined ? null : (
         <span className={styles.fob} data-terracotta={terracotta}>
-          {number}
+          {room}
         </span>
       )}
       {object ? <Drawing name={object} className={`${styles.object} ${className ?? ''}`} /> : null}
@@ -51,6 +51,9 @@ interface RackProps {
   phone?: ReactNode;
 }
 
+const holes = (row: readonly Pigeonhole[]) =>
+  row.map((hole) => <Hole key={hole.room ?? hole.object} {...hole} />);
+
 /** The wall of pigeonholes around room 7. */
 export function Rack({ children, phone }: RackProps) {
   return (
@@ -59,14 +62,14 @@ export function Rack({ children, phone }: RackProps) {
         {children}
         <div className={`${styles.side} screen-only`} aria-hidden="true">
           <span className={styles.hole}>{phone}</span>
-          {beside.map(Hole)}
+          {holes(beside)}
         </div>
         <div className={`${styles.side} ${styles.far} screen-only`} aria-hidden="true">
-          {farther.map(Hole)}
+          {holes(farther)}
         </div>
       </div>
       <div className={`${styles.row} screen-only`} aria-hidden="true">
-        {below.map(Hole)}
+        {holes(below)}
       </div>
     </div>
   );
