@@ -20,7 +20,8 @@ export function Notice({ content }: { content: Content }) {
       <span className={styles.from}>{notices.from}</span>
       <span className={styles.age} aria-hidden="true">
         {Array.from({ length: LONGEST_SILENCE + 1 }, (_, age) => (
-          <span key={notices.ago(age)} data-age={age} data-shown={age === 0 || undefined}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: an age is its place
+          <span key={age} data-age={age} data-shown={age === 0 || undefined}>
             {age === 0 ? notices.now : notices.ago(age)}
           </span>
         ))}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CHECK_IN_HOUR, CHECK_OUT_HOUR, clockHour, FIRST_HOUR, scenes } from './room-day.ts';
+import { loadContent } from '../../language/load-content.ts';
+import { CHECK_IN_HOUR, CHECK_OUT_HOUR, clockHour, FIRST_HOUR, LONGEST_SILENCE, scenes } from './room-day.ts';
 
 const styles = (name: string) => readFileSync(`src/styles/${name}.css`, 'utf8');
 
@@ -22,3 +23,12 @@ it('draws its digits and its first hour in the styles as they are', () => {
   expect(base).toContain(`"${hours.join('\\a ')}"`);
   expect(base).toContain(`initial-value: ${FIRST_HOUR};`);
 });
+
+it.each(['tr', 'en'] as const)(
+  'is never longer without news than the notice can say (%s)',
+  async (language) => {
+    const hours = (await loadContent(language)).hero.day.map(({ hour }) => hour);
+    const silences = hours.map((hour, index) => (hours[index + 1] ?? CHECK_OUT_HOUR + 1) - 1 - hour);
+    expect(Math.max(...silences)).toBe(LONGEST_SILENCE);
+  },
+);
