@@ -3,6 +3,7 @@
  * what came back.
  */
 import {
+  ANSWER_LIMIT_MS,
   EMAILJS_ORIGIN,
   type EmailParameters,
   SEND_PATH,
@@ -12,9 +13,6 @@ import { loadEnvironmentFile } from './environment-file.ts';
 import { reasonOf } from './report.ts';
 import { readSettings } from './settings.ts';
 import { SetupError } from './setup-error.ts';
-
-/** How long the answer may take, in milliseconds: as long as the page waits. */
-const ANSWER_LIMIT_MS = 20_000;
 
 const TEST_NAME = 'DENEME başvurusu (test application)';
 

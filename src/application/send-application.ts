@@ -2,11 +2,9 @@ import { email } from '../../site.config.ts';
 import type { Application } from './application.ts';
 import { loadEmailClient } from './email-client.ts';
 import { emailParameters } from './email-parameters.ts';
+import { ANSWER_LIMIT_MS } from './wire-contract.ts';
 
 export type Outcome = 'success' | 'error';
-
-/** How long an answer may take before the application counts as not sent, in ms. */
-export const ANSWER_LIMIT = 20_000;
 
 /** Logs a failure by its status and kind, without a word the visitor wrote. */
 function logFailure(fault: unknown): void {
@@ -18,7 +16,7 @@ function logFailure(fault: unknown): void {
  * Sends an application and says how it ended. Never rejects: every fault is the one general failure
  * (spec §8).
  *
- * @param onLateSuccess called when a good answer comes after `ANSWER_LIMIT` had counted it as failed
+ * @param onLateSuccess called when a good answer comes after `ANSWER_LIMIT_MS` had counted it as failed
  */
 export function sendApplication(application: Application, onLateSuccess: () => void): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -27,7 +25,7 @@ export function sendApplication(application: Application, onLateSuccess: () => v
       late = true;
       logFailure({ name: 'no answer in time' });
       resolve('error');
-    }, ANSWER_LIMIT);
+    }, ANSWER_LIMIT_MS);
 
     loadEmailClient()
       .then((send) => send(emailParameters(application, email)))

@@ -15,6 +15,9 @@ export const SEND_PATH = '/api/v1.0/email/send';
  */
 export const PARAMETERS_LIMIT_BYTES = 50 * 1024;
 
+/** How long an answer may take before an application counts as not sent, in ms. */
+export const ANSWER_LIMIT_MS = 20_000;
+
 /** The eight values of the e-mail template (spec §3). Empty optional fields are empty strings. */
 export interface EmailParameters {
   to_email: string;
