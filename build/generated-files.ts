@@ -18,7 +18,7 @@ import { shareImage } from './share-image.tsx';
 import { tokenColor } from './token-colors.ts';
 
 /** Where the QR code leads. */
-export const qrTarget = `${documentAddress('tr')}#${sectionIds.appStore}`;
+const qrTarget = `${documentAddress('tr')}#${sectionIds.appStore}`;
 
 function webManifest(base: string): string {
   const icons = manifestIconSizes.flatMap((size) =>

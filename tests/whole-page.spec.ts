@@ -21,7 +21,7 @@ async function pictureOfPage(page: Page) {
 const texts = (page: Page) =>
   page.locator('main, footer').evaluateAll((parts) =>
     parts.flatMap((part) =>
-      [...part.querySelectorAll('h1, h2, h3, p, li, summary, label, td')].flatMap((element) => {
+      [...part.querySelectorAll('h1, h2, h3, p, li, summary, label')].flatMap((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const text = element.textContent?.trim() ?? '';
         const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
