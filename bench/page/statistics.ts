@@ -5,6 +5,7 @@ export interface Summary {
   max: number;
 }
 
+/** Summarizes measurements, in their own unit; `NaN` where there are none. */
 export function summarize(values: readonly number[]): Summary {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -42,7 +42,7 @@ export function useLanguage(initial: Words) {
       flushSync(() => setWords({ language, content }));
       returnToPlace();
     } catch {
-      // As when they cannot be written.
+      // Handled below, like words that cannot be rendered.
     }
     // The other document has the words that could not be fetched here.
     if (document.documentElement.lang !== language) location.href = addressIn(language);

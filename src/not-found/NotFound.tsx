@@ -48,7 +48,7 @@ export function NotFound({ language, contents }: NotFoundProps) {
         </div>
         <Rack>
           <span className={styles.empty}>
-            {/* Not quite empty: somebody looks at the way out. */}
+            {/* Two eyes in the dark room. */}
             <svg className={styles.eyes} viewBox="0 0 128 40" aria-hidden="true">
               <path d="M2 20a19 19 0 1 1 38 0 19 19 0 1 1-38 0zm86 0a19 19 0 1 1 38 0 19 19 0 1 1-38 0z" />
               <path d="M11 23a5 12 0 1 1 10 0 5 12 0 1 1-10 0zm86 0a5 12 0 1 1 10 0 5 12 0 1 1-10 0z" />

@@ -18,6 +18,7 @@ interface PictureProps {
   className?: string | undefined;
 }
 
+/** A picture in AVIF, or in its fallback's form where a browser has none. */
 export function Picture({ source, alt, sizes, first = false, className }: PictureProps) {
   return (
     <picture>

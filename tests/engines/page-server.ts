@@ -74,6 +74,10 @@ export interface PageServer {
   close: () => Promise<void>;
 }
 
+/** Serves the page of a running service, watched.
+ *
+ * @param service the service's origin
+ */
 export async function servePage(service: string): Promise<PageServer> {
   const watched = new FaultServer(service);
   watched.set('/', async (incoming, response, forward) => {

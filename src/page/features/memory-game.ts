@@ -43,6 +43,7 @@ export function deal(random: () => number = Math.random): MemoryGame {
   return { hand, open: [], found: [], turns: 0 };
 }
 
+/** Which side of a card is seen, by its place in the hand. */
 export function sideOf({ hand, open, found }: MemoryGame, place: number): CardSide {
   if (found.includes(hand[place] as GameFace)) return 'found';
   return open.includes(place) ? 'open' : 'closed';

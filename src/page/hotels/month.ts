@@ -27,6 +27,7 @@ export function inWeekOf(shown: number, day: number): boolean {
   return first <= day && day < first + 7;
 }
 
+/** Where a stay stands on a day of the month, 1 to {@link DAYS}. */
 export function stayTime({ from, to }: Stay, day: number): StayTime {
   if (day > to) return 'over';
   if (day === to) return 'leaving';
