@@ -1,5 +1,7 @@
 /** A page at rest: what may move before its visitor does. */
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { documents, expect, test } from './fixtures.ts';
+import { watchShifts } from './layout-shifts.ts';
 
 /** How long nothing moves by itself once the page has loaded, in ms. */
 const REST = 3000;
@@ -25,3 +27,116 @@ test('for 3 s after load no animation and no transition runs but those that foll
   await page.locator('#faq summary').first().click();
   await expect.poll(() => started.join()).toContain('CSSTransition');
 });
+
+/** Widths of a small and a usual phone, a tablet and a desk, in px. */
+const widths = [360, 390, 768, 1280];
+
+/** Less than this is no shift: scores have three digits. */
+const STILL = 0.0005;
+
+/** Faces of phones, whose rules the page has and this machine lacks: from packages, by parts of the alphabet. */
+const phoneFaces: readonly [family: RegExp, file: (subset: string) => string][] = [
+  [/Besley Noto/, (subset) => `noto-serif/files/noto-serif-${subset}-700-normal.woff2`],
+  [/Instrument Roboto.*:400/, (subset) => `roboto/files/roboto-${subset}-400-normal.woff2`],
+  [/Instrument Roboto.*:550/, (subset) => `roboto/files/roboto-${subset}-600-normal.woff2`],
+];
+const subsets = [
+  ['latin', 'U+0-FF,U+131,U+2000-206F'],
+  ['latin-ext', 'U+100-130,U+132-2AF'],
+] as const;
+
+/** Has the page find Noto Serif and Roboto where Android has them, and no other stand-in. */
+async function withAndroidsFaces(page: Page): Promise<void> {
+  await page.route('**/android/**', (route) =>
+    route.fulfill({ path: `node_modules/@fontsource/${route.request().url().split('/android/')[1]}` }),
+  );
+  await page.route(/\/(en\/)?$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/@font-face ?\{[^}]*\}/g, (rule) => {
+      const [, file] = phoneFaces.find(([family]) => family.test(rule)) ?? [];
+      if (!file) return rule.includes('local(') ? '' : rule;
+      return subsets
+        .map(([subset, range]) =>
+          rule.replace(/src:[^;}]*/, `src:url(/android/${file(subset)});unicode-range:${range}`),
+        )
+        .join('');
+    });
+    expect(body, 'the faces were found').not.toBe(html);
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Loads the stand-ins that are on a phone from the start, and forgets what moved when they came. */
+const haveStandIns = (page: Page) =>
+  page.evaluate(async () => {
+    const standIns = [...document.fonts].filter(({ family }) => /Noto|Roboto/.test(family));
+    await Promise.all(standIns.map((face) => face.load()));
+    // Shifts are told a while after the frame they were in.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)));
+    (window as unknown as { shifts: string[] }).shifts.length = 0;
+  });
+
+/** How many lines each text of a heading or question has. */
+const lines = (page: Page) =>
+  page.locator('h1, h2, h3, summary').evaluateAll((headings) => {
+    const range = document.createRange();
+    return headings.flatMap((heading) => {
+      if (!heading.checkVisibility()) return [];
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        range.selectNodeContents(walker.currentNode);
+        const tops = [...range.getClientRects()].map(({ top }) => top).sort((a, b) => a - b);
+        // Parts of one line that come from two faces may differ by a fraction.
+        const count = tops.filter((top, index) => index === 0 || top - (tops[index - 1] ?? 0) > 4).length;
+        found.push(`${count} of ${walker.currentNode.textContent}`);
+      }
+      return found;
+    });
+  });
+
+const hasBesley = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(({ family, status }) => /^"?Besley"?$/.test(family) && status === 'loaded'),
+  );
+
+for (const system of ['this machine', 'Android'] as const) {
+  for (const { language, path } of documents) {
+    test.describe(() => {
+      // The faces of Android come from an address and in rules that the policy does not know.
+      test.use({ bypassCSP: system === 'Android' });
+
+      test(`${language}: nothing moves, and headings keep their lines, when Besley comes after the stand-ins of ${system}`, async ({
+        page,
+      }) => {
+        if (system === 'Android') await withAndroidsFaces(page);
+        const shifts = await watchShifts(page);
+        for (const width of widths) {
+          let letFontsCome = () => {};
+          const held = new Promise<void>((resolve) => {
+            letFontsCome = resolve;
+          });
+          await page.route('**/assets/*.woff2', async (route) => {
+            await held;
+            await route.continue();
+          });
+          await page.setViewportSize({ width, height: 844 });
+          await page.goto(path, { waitUntil: 'commit' });
+          await page.locator('footer').waitFor();
+          await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+          if (system === 'Android') await haveStandIns(page);
+          expect(await hasBesley(page)).toBe(false);
+          const before = await lines(page);
+          letFontsCome();
+          await expect.poll(() => hasBesley(page)).toBe(true);
+          await page.waitForLoadState('load');
+          expect(await lines(page), `at ${width} px`).toEqual(before);
+          const moved = (await shifts()).filter((shift) => Number.parseFloat(shift) >= STILL);
+          expect(moved, `at ${width} px`).toEqual([]);
+          await page.unroute('**/assets/*.woff2');
+        }
+      });
+    });
+  }
+}
