@@ -52,7 +52,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     minutes: ':00',
     dayTitle: 'A day in room 7',
     hourLabel: 'Hour in the room',
-    hourHint: 'Slide the key to look into the room.',
+    hourHint: 'Slide the key, see the room.',
     pause: 'Pause the day',
     dayScale: ['14', '18', '22', '02', '06', '10'],
     day: [
