@@ -114,35 +114,39 @@ for (const { language, path } of documents) {
       expect(site?.publisher).toEqual({ '@id': club?.['@id'] });
       expect(app?.publisher).toEqual({ '@id': club?.['@id'] });
     });
-
-    // The rest does not depend on the words.
-    if (language === 'en') return;
-
-    test('the browser’s own bar takes the colour of the page, light and dark', async ({ page }) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const [bar, ground] = await page.evaluate(() => {
-          const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-          const rgb = (color: string) => {
-            if (!paint) return undefined;
-            paint.fillStyle = color;
-            paint.fillRect(0, 0, 1, 1);
-            return [...paint.getImageData(0, 0, 1, 1).data];
-          };
-          const chosen = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
-            ({ media }) => matchMedia(media).matches,
-          );
-          return [rgb(chosen?.content ?? ''), rgb(getComputedStyle(document.body).backgroundColor)];
-        });
-        expect(bar, colorScheme).toEqual(ground);
-      }
-    });
-
-    test('the App Store’s banner stands only for a listing of the club’s own', async ({ page }) => {
-      await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveCount(storeIds.appStore ? 1 : 0);
-    });
   });
 }
+
+// The rest does not depend on the words.
+test.describe('in either language', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+  });
+
+  test('the browser’s own bar takes the colour of the page, light and dark', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const [bar, ground] = await page.evaluate(() => {
+        const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+        const rgb = (color: string) => {
+          if (!paint) return undefined;
+          paint.fillStyle = color;
+          paint.fillRect(0, 0, 1, 1);
+          return [...paint.getImageData(0, 0, 1, 1).data];
+        };
+        const chosen = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+          ({ media }) => matchMedia(media).matches,
+        );
+        return [rgb(chosen?.content ?? ''), rgb(getComputedStyle(document.body).backgroundColor)];
+      });
+      expect(bar, colorScheme).toEqual(ground);
+    }
+  });
+
+  test('the App Store’s banner stands only for a listing of the club’s own', async ({ page }) => {
+    await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveCount(storeIds.appStore ? 1 : 0);
+  });
+});
 
 /** Everything the head says of the document that a crawler or a network reads. */
 const description = (page: Page) =>

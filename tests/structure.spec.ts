@@ -214,116 +214,122 @@ for (const { language, path } of documents) {
         expect(turkish.filter((word) => !turkishNames.has(word))).toEqual([]);
       }
     });
-
-    // The rest does not depend on the words.
-    if (language === 'en') return;
-
-    test('the header comes first, then the sections in their order, then the footer', async ({ page }) => {
-      const landmarks = page.locator('#page > header, main > *, #page > footer');
-      expect(await landmarks.evaluateAll((all) => all.map((one) => one.id || one.localName))).toEqual([
-        'header',
-        'home',
-        'features',
-        'hotels-section',
-        'contact-page',
-        'app-store',
-        'faq',
-        'contact',
-      ]);
-      const tops = await landmarks.evaluateAll((all) =>
-        all.slice(1).map((one) => one.getBoundingClientRect().top),
-      );
-      expect(tops).toEqual([...tops].sort((a, b) => a - b));
-      await expect(page.locator('#features #about')).toBeVisible();
-      await expect(page.locator('#contact-page #hotel-application form')).toBeVisible();
-      await expect(page.locator('footer#contact')).toBeVisible();
-    });
-
-    test('there are two intro cards, three feature cards, six benefits and nine questions', async ({
-      page,
-    }) => {
-      await expect(page.locator('#about > article')).toHaveCount(2);
-      await expect(page.locator('#features article')).toHaveCount(2 + 3);
-      await expect(page.locator('#hotels-section article')).toHaveCount(6);
-      await expect(page.locator('#faq details')).toHaveCount(9);
-      await expect(page.locator('h1')).toHaveCount(1);
-      for (const card of await page.locator('article').all()) {
-        await expect(card.getByRole('heading')).toHaveText(/\S/);
-        await expect(card).toBeVisible();
-      }
-    });
-
-    test('the two store links lead to the stores themselves', async ({ page }) => {
-      const links = page.locator('#app-store').getByRole('link', { name: /App Store|Google Play/ });
-      await expect(links).toHaveText([label.appStore, label.googlePlay]);
-      const [apple, play] = (
-        await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
-      ).map((href) => new URL(href));
-      if (!apple || !play) throw new Error('The store links have no addresses.');
-      expect(play.protocol).toBe('https:');
-      expect(play.hostname).toBe('play.google.com');
-      // A listing by its id, or while there is none a search for the brand: never a bare or empty page.
-      expect(play.searchParams.get('id') ?? play.searchParams.get('q')).toBeTruthy();
-      expect(apple.protocol).toBe('https:');
-      expect(apple.hostname).toMatch(/^(apps|www)\.apple\.com$/);
-      expect(apple.pathname).toMatch(/\/app\/id\d+$|\/search\/[^/]+$/);
-    });
-
-    test('every link to a place in the page finds it, and no link is empty', async ({ page }) => {
-      const links = await page
-        .locator('a')
-        .evaluateAll((all) =>
-          all.map((link) => ({ href: link.getAttribute('href') ?? '', name: link.textContent })),
-        );
-      expect(links.length).toBeGreaterThan(20);
-      for (const { href, name } of links) {
-        expect(href, `link “${name}”`).toMatch(/^(#[\w-]+|\/|\/en\/|mailto:\S+@\S+|https:\/\/\S+)$/);
-        if (href.startsWith('#')) await expect(page.locator(href), `target of ${href}`).toHaveCount(1);
-      }
-    });
-
-    test('every view of the product is labelled a sample', async ({ page }) => {
-      const views = [
-        page.locator('figure:visible'),
-        page.locator('#home aside'),
-        page.locator('#home ol').locator('..'),
-        page.locator('#features article').filter({ has: page.locator('img') }),
-        page.locator('[data-sample=game]'),
-        page.locator('[data-sample=month]'),
-      ];
-      for (const view of views) {
-        expect(await view.count()).toBeGreaterThan(0);
-        for (const one of await view.all()) {
-          await expect(
-            one
-              .getByText(/örnek|sample/i)
-              .filter({ visible: true })
-              .first(),
-          ).toBeVisible();
-        }
-      }
-    });
-
-    test('every picture keeps its place, has words, and loads', async ({ page }) => {
-      const pictures = page.locator('img');
-      expect(await pictures.count()).toBeGreaterThanOrEqual(6);
-      for (const picture of await pictures.all()) {
-        const name = (await picture.getAttribute('src')) ?? '';
-        await expect(picture, name).toHaveAttribute('width', /^[1-9]\d*$/);
-        await expect(picture, name).toHaveAttribute('height', /^[1-9]\d*$/);
-        // What stands on the owner's phone is the room's picture again.
-        const isDecoration = await picture.evaluate(
-          (image) => !!image.parentElement?.closest('[aria-hidden=true]'),
-        );
-        await expect(picture, name).toHaveAttribute('alt', isDecoration ? '' : /\S{2}/);
-        if (!(await picture.isVisible())) continue;
-        await picture.scrollIntoViewIfNeeded();
-        await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), {
-            message: name,
-          })
-          .toBeGreaterThan(0);
-      }
-    });
   });
 }
+
+// The rest does not depend on the words.
+test.describe("The page's structure (spec §2)", () => {
+  const label = labels.tr;
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+  });
+
+  test('the header comes first, then the sections in their order, then the footer', async ({ page }) => {
+    const landmarks = page.locator('#page > header, main > *, #page > footer');
+    expect(await landmarks.evaluateAll((all) => all.map((one) => one.id || one.localName))).toEqual([
+      'header',
+      'home',
+      'features',
+      'hotels-section',
+      'contact-page',
+      'app-store',
+      'faq',
+      'contact',
+    ]);
+    const tops = await landmarks.evaluateAll((all) =>
+      all.slice(1).map((one) => one.getBoundingClientRect().top),
+    );
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    await expect(page.locator('#features #about')).toBeVisible();
+    await expect(page.locator('#contact-page #hotel-application form')).toBeVisible();
+    await expect(page.locator('footer#contact')).toBeVisible();
+  });
+
+  test('there are two intro cards, three feature cards, six benefits and nine questions', async ({
+    page,
+  }) => {
+    await expect(page.locator('#about > article')).toHaveCount(2);
+    await expect(page.locator('#features article')).toHaveCount(2 + 3);
+    await expect(page.locator('#hotels-section article')).toHaveCount(6);
+    await expect(page.locator('#faq details')).toHaveCount(9);
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const card of await page.locator('article').all()) {
+      await expect(card.getByRole('heading')).toHaveText(/\S/);
+      await expect(card).toBeVisible();
+    }
+  });
+
+  test('the two store links lead to the stores themselves', async ({ page }) => {
+    const links = page.locator('#app-store').getByRole('link', { name: /App Store|Google Play/ });
+    await expect(links).toHaveText([label.appStore, label.googlePlay]);
+    const [apple, play] = (
+      await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    ).map((href) => new URL(href));
+    if (!apple || !play) throw new Error('The store links have no addresses.');
+    expect(play.protocol).toBe('https:');
+    expect(play.hostname).toBe('play.google.com');
+    // A listing by its id, or while there is none a search for the brand: never a bare or empty page.
+    expect(play.searchParams.get('id') ?? play.searchParams.get('q')).toBeTruthy();
+    expect(apple.protocol).toBe('https:');
+    expect(apple.hostname).toMatch(/^(apps|www)\.apple\.com$/);
+    expect(apple.pathname).toMatch(/\/app\/id\d+$|\/search\/[^/]+$/);
+  });
+
+  test('every link to a place in the page finds it, and no link is empty', async ({ page }) => {
+    const links = await page
+      .locator('a')
+      .evaluateAll((all) =>
+        all.map((link) => ({ href: link.getAttribute('href') ?? '', name: link.textContent })),
+      );
+    expect(links.length).toBeGreaterThan(20);
+    for (const { href, name } of links) {
+      expect(href, `link “${name}”`).toMatch(/^(#[\w-]+|\/|\/en\/|mailto:\S+@\S+|https:\/\/\S+)$/);
+      if (href.startsWith('#')) await expect(page.locator(href), `target of ${href}`).toHaveCount(1);
+    }
+  });
+
+  test('every view of the product is labelled a sample', async ({ page }) => {
+    const views = [
+      page.locator('figure:visible'),
+      page.locator('#home aside'),
+      page.locator('#home ol').locator('..'),
+      page.locator('#features article').filter({ has: page.locator('img') }),
+      page.locator('[data-sample=game]'),
+      page.locator('[data-sample=month]'),
+    ];
+    for (const view of views) {
+      expect(await view.count()).toBeGreaterThan(0);
+      for (const one of await view.all()) {
+        await expect(
+          one
+            .getByText(/örnek|sample/i)
+            .filter({ visible: true })
+            .first(),
+        ).toBeVisible();
+      }
+    }
+  });
+
+  test('every picture keeps its place, has words, and loads', async ({ page }) => {
+    const pictures = page.locator('img');
+    expect(await pictures.count()).toBeGreaterThanOrEqual(6);
+    for (const picture of await pictures.all()) {
+      const name = (await picture.getAttribute('src')) ?? '';
+      await expect(picture, name).toHaveAttribute('width', /^[1-9]\d*$/);
+      await expect(picture, name).toHaveAttribute('height', /^[1-9]\d*$/);
+      // What stands on the owner's phone is the room's picture again.
+      const isDecoration = await picture.evaluate(
+        (image) => !!image.parentElement?.closest('[aria-hidden=true]'),
+      );
+      await expect(picture, name).toHaveAttribute('alt', isDecoration ? '' : /\S{2}/);
+      if (!(await picture.isVisible())) continue;
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), {
+          message: name,
+        })
+        .toBeGreaterThan(0);
+    }
+  });
+});
