@@ -10,6 +10,7 @@ test.use({ javaScriptEnabled: false });
 /** Words for pictures' descriptions, and of controls that turn the hour. */
 const HERO_NEEDS_SCRIPT = [
   'pictureAlts',
+  'hourHint',
   'label',
   'checkOutDate',
   'hint',
