@@ -1,6 +1,6 @@
 import type { Build } from './builds.ts';
 import type { FilmFrames, Frames } from './frames.ts';
-import type { Control } from './interactions.ts';
+import type { ControlName } from './interactions.ts';
 import type { Load } from './lighthouse.ts';
 import type { LiveLoad } from './live-load.ts';
 
@@ -14,7 +14,7 @@ export interface Measured {
   /** With line and processor really slowed. */
   slowedLoads: Load[];
   liveLoads: LiveLoad[];
-  firstTaps: Map<Control, number[]>;
+  firstTaps: Map<ControlName, number[]>;
   frames: Frames[];
   films: FilmFrames[];
 }
