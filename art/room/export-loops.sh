@@ -11,15 +11,15 @@ trap 'rm -rf "$work"' EXIT
 mkdir -p "$out"
 
 encode() { # hour width crf-av1 crf-h264
-  local from=(-v error -y -framerate 24 -i "$work/$1/%04d.png" -vf "scale=$2:-2:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p" -an
-    -colorspace bt709 -color_primaries bt709 -color_trc iec61966-2-1 -color_range tv -map_metadata -1 -fflags +bitexact)
+  local from=(-v error -y -framerate 24 -i "$work/$1/%04d.png" -vf "scale=$2:-2:flags=lanczos:out_color_matrix=bt601:out_range=tv,format=yuv420p" -an
+    -colorspace smpte170m -color_primaries bt709 -color_trc iec61966-2-1 -color_range tv -map_metadata -1 -fflags +bitexact)
   ffmpeg "${from[@]}" -c:v libsvtav1 -preset 4 -crf "$3" -g 240 -svtav1-params tune=0:film-grain=0 -movflags +faststart "$out/$1-$2.av1.mp4"
-  ffmpeg "${from[@]}" -c:v libx264 -preset veryslow -crf "$4" -profile:v high -g 240 -bf 3 -x264-params deblock=1,1:aq-mode=3 -movflags +faststart "$out/$1-$2.h264.mp4"
+  ffmpeg "${from[@]}" -c:v libx264 -preset veryslow -crf "$4" -profile:v high -level 3.1 -refs 4 -g 240 -bf 3 -x264-params deblock=1,1:aq-mode=3 -movflags +faststart "$out/$1-$2.h264.mp4"
 }
 
 for hour in ${HOURS:-14 17 19 22 02 08}; do
   "${PYTHON:-python3}" "$renders/loops.py" "$hour" "$work/$hour" 960
-  encode "$hour" 720 36 24
-  encode "$hour" 960 36 24
+  encode "$hour" 720 42 24
+  encode "$hour" 960 42 24
   rm -rf "${work:?}/$hour"
 done
