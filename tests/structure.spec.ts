@@ -6,6 +6,23 @@ import { words } from './application-helpers.ts';
 import { documents, expect, type Language, test } from './fixtures.ts';
 import { navigation } from './reading-helpers.ts';
 
+/** Words that stand on more than one line. */
+const brokenWords = () => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement?.checkVisibility()) continue;
+    for (const { 0: word, index } of (text as Text).data.matchAll(/\p{L}+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+};
+
 /** What the links and buttons say. */
 const labels = {
   tr: {
@@ -308,6 +325,13 @@ test.describe("The page's structure (spec §2)", () => {
             .first(),
         ).toBeVisible();
       }
+    }
+  });
+
+  test('no word is broken in two', async ({ page }) => {
+    for (const width of [320, 360, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
     }
   });
 
