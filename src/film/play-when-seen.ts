@@ -27,7 +27,8 @@ export function playWhenSeen(place: HTMLElement, hour: string): () => void {
     const { createReel, FADE } = await loadFilm();
     reel ??= createReel(
       () => {
-        timer = setTimeout(end, LONGEST - FADE);
+        // It goes on while it fades; and a busy page is late.
+        timer = setTimeout(end, LONGEST - 2 * FADE);
       },
       () => {},
     );
