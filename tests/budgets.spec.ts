@@ -12,6 +12,8 @@ import {
 import { documents, expect, openWithReact, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 
+test.use({ films: true });
+
 const KB = 1024;
 
 interface Served {

@@ -6,9 +6,13 @@ interface Options {
   expectedConsole: readonly RegExp[];
   /** Whether a test provokes requests beyond the page's own origin on purpose. */
   mayLeaveOrigin: boolean;
+  /** Whether films play: where they are no part of the test, decoding them takes the machine's time from it. */
+  films: boolean;
 }
 
 interface Watch {
+  /** A browser that plays no form of film, as some do. */
+  noFilms: undefined;
   /** A pointer that rests, as a visitor's does: the headless shell moves its own to the corner as it first paints. */
   restingPointer: undefined;
   /** Fails a test on a console error or warning, an uncaught error, or a request beyond the origin. */
@@ -19,6 +23,18 @@ interface Watch {
 export const test = base.extend<Options & Watch>({
   expectedConsole: [[], { option: true }],
   mayLeaveOrigin: [false, { option: true }],
+  films: [false, { option: true }],
+  noFilms: [
+    async ({ context, films }, use) => {
+      if (!films) {
+        await context.addInitScript(() => {
+          HTMLMediaElement.prototype.canPlayType = () => '';
+        });
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   restingPointer: [
     async ({ context }, use) => {
       await context.addInitScript(() => {

@@ -4,6 +4,8 @@ import { stopClock, switchLanguage, words } from './application-helpers.ts';
 import { documents, expect, openWithReact, test } from './fixtures.ts';
 import { roomDigits } from './room-digits.ts';
 
+test.use({ films: true });
+
 const hour = (page: Page) => page.locator('#home input[type=range]');
 const entries = (page: Page, which: 'ahead' | 'shown') =>
   page.locator(`#home li[data-${which}] strong`).allTextContents();

@@ -15,6 +15,8 @@ import {
 } from './application-helpers.ts';
 import { expect, openWithReact, test } from './fixtures.ts';
 
+test.use({ films: true });
+
 /** The directives of a policy, each with its sources. */
 function directives(policy: string): Map<string, string[]> {
   return new Map(

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { stopClock } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ films: true });
+
 /** How long after the load no film is asked for, in ms. */
 const STILLNESS = 3000;
 

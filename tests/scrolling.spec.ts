@@ -327,6 +327,8 @@ test.describe('Focus follows a scroll (spec §2)', () => {
   test('the form’s own place takes focus, and Tab comes to its first field', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
+    // A click takes no aim while what is above it is laid out.
+    await page.locator('html:not([data-deferred])').waitFor();
     await page.locator('#hotels-section a[href="#hotel-application"]').click();
     await expect(page.locator('#hotel-application')).toBeFocused();
     await page.keyboard.press('Tab');

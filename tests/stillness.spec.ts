@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { documents, expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 
+test.use({ films: true });
+
 /** How long nothing moves by itself once the page has loaded, in ms. */
 const REST = 3000;
 
