@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { classNames } from './build/class-names.ts';
+import { writeHours } from './build/hours-in-styles.ts';
 import { roomFolder } from './build/room-folders.ts';
 import { typedAttributes } from './build/typed-attributes.ts';
 import { sampleStays } from './content/sample-stays.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
     },
     postcss: {
       plugins: [
+        writeHours(),
         typedAttributes({
           'data-from': sampleStays.map(({ from }) => from),
           'data-to': sampleStays.map(({ to }) => to),

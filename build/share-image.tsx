@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import satori from 'satori';
 import type { CSSProperties, JSXNode } from 'satori/jsx';
 import sharp from 'sharp';
+import { clockHour, FIRST_HOUR } from '../content/room-day.ts';
 import type { Content } from '../content/types.ts';
 import { shareImageSize } from '../src/language/document-metadata.ts';
 import type { DrawingName } from '../src/ui/drawing-boxes.ts';
@@ -12,7 +13,7 @@ import { objectShapes } from './symbols.ts';
 import { tokenColor } from './token-colors.ts';
 
 /** The room at the hour the page opens with. */
-const PICTURE = fileURLToPath(new URL('../art/room/hour_17.webp', import.meta.url));
+const PICTURE = fileURLToPath(new URL(`../art/room/hour_${FIRST_HOUR}.webp`, import.meta.url));
 /** Both animals, the rug and a little of the wall, px of that picture. */
 const PICTURE_CROP = { left: 236, top: 172, width: 1205, height: 960 };
 
@@ -212,7 +213,7 @@ function FrontDesk({ brand, content, room }: { brand: string; content: Content; 
           letterSpacing: '-0.02em',
         }}
       >
-        {`17${hero.minutes}`}
+        {`${clockHour(FIRST_HOUR)}${hero.minutes}`}
       </Box>
       <Row />
       <Box

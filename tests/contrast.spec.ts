@@ -1,6 +1,6 @@
 /** Contrast as rendered, computed from the page's own colours in both themes. */
 import type { Page } from '@playwright/test';
-import { CHECK_IN_HOUR, CHECK_OUT_HOUR } from '../src/page/hero/room-day.ts';
+import { CHECK_IN_HOUR, CHECK_OUT_HOUR } from '../content/room-day.ts';
 import {
   anApplication,
   answerSends,

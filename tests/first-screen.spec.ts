@@ -1,6 +1,6 @@
 /** The first screen: what it holds at each size, and in which order it is read and gone through. */
 import type { Page } from '@playwright/test';
-import { CHECK_IN_HOUR, CHECK_OUT_HOUR, pictureAt } from '../src/page/hero/room-day.ts';
+import { CHECK_IN_HOUR, CHECK_OUT_HOUR, pictureAt } from '../content/room-day.ts';
 import { words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 
@@ -57,7 +57,7 @@ const DAY = Array.from({ length: CHECK_OUT_HOUR - CHECK_IN_HOUR + 1 }, (_, index
 async function openRoom(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
-  await page.locator('#home[data-clock=runs]').waitFor();
+  await page.locator('[data-clock=runs]').waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -37,7 +37,7 @@ test.describe('by keyboard', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openWithReact(page);
       // Room 7's controls come with its clock.
-      await page.locator('#home[data-clock=runs]').waitFor();
+      await page.locator('[data-clock=runs]').waitFor();
       const expected = await page.evaluate(() => {
         const all = document.querySelectorAll(
           'body :is(a[href], button, input, textarea, summary, [tabindex="0"])',

@@ -30,7 +30,7 @@ const said = (page: Page) => hour(page).getAttribute('aria-valuetext');
 /** Waits until the room's clock runs, without a move that would start React. */
 async function openRoom(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await page.locator('#home[data-clock=runs]').waitFor();
+  await page.locator('[data-clock=runs]').waitFor();
 }
 
 /** The picture that lies uppermost, by its hour. */
@@ -211,7 +211,7 @@ test.describe('by itself', () => {
   test('the day stands still for five seconds, then passes hour by hour', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
-        if (!document.querySelector('#home[data-clock=runs]')) return;
+        if (!document.querySelector('[data-clock=runs]')) return;
         Object.assign(window, { begun: Date.now() });
         observer.disconnect();
       }).observe(document, { attributeFilter: ['data-clock'], subtree: true });
@@ -299,7 +299,7 @@ test.describe('by itself', () => {
     await page.goto('/');
     await page.mouse.move(3, 300);
     await page.mouse.move(4, 301);
-    await page.locator('#home[data-clock=runs]').waitFor();
+    await page.locator('[data-clock=runs]').waitFor();
     await stopClock(page);
     await pass(page, 60_000);
     await expect(hour(page)).toHaveValue('17');

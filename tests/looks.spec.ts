@@ -102,7 +102,7 @@ async function openInItsFonts(page: Page, path: string): Promise<void> {
 
 /** Has everything on the page that comes only as a visitor nears it, and stands at its top again. */
 async function readThrough(page: Page): Promise<void> {
-  await page.locator('#home[data-clock=runs]').waitFor();
+  await page.locator('[data-clock=runs]').waitFor();
   for (const image of await page.locator('img').filter({ visible: true }).all()) {
     await image.scrollIntoViewIfNeeded();
     await image.evaluate((element: HTMLImageElement) => element.decode());

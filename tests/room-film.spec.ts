@@ -41,7 +41,7 @@ function watchFilms(page: Page): string[] {
 async function openSettled(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
-  await page.locator('#home[data-clock=runs]').waitFor();
+  await page.locator('[data-clock=runs]').waitFor();
   await stopClock(page);
   await page.clock.runFor(STILLNESS);
 }
@@ -99,7 +99,7 @@ for (const [name, connection] of [
     await page.goto('/');
     await page.mouse.move(3, 300);
     await page.mouse.move(4, 301);
-    await page.locator('#home[data-clock=runs]').waitFor();
+    await page.locator('[data-clock=runs]').waitFor();
     await page.clock.runFor(20_000);
     await hour(page).fill('26');
     await page.clock.runFor(5000);

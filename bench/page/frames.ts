@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { CHECK_IN_HOUR, CHECK_OUT_HOUR } from '../../src/page/hero/room-day.ts';
+import { CHECK_IN_HOUR, CHECK_OUT_HOUR } from '../../content/room-day.ts';
 import { onPhone } from './phone.ts';
 
 /** What became of the frames while the hour was turned from the first to the last. */

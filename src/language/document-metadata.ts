@@ -1,3 +1,4 @@
+import { FIRST_HOUR } from '../../content/room-day.ts';
 import type { Content } from '../../content/types.ts';
 import { brand, origin } from '../../site.config.ts';
 import { type Language, languages } from './languages.ts';
@@ -41,7 +42,7 @@ export function metadataTags(language: Language, { meta, hero }: Content): Metad
     tag('meta[property="og:description"]', meta.description),
     tag('meta[property="og:url"]', address),
     tag('meta[property="og:image"]', new URL(shareImagePath(language), origin).href),
-    tag('meta[property="og:image:alt"]', `${hero.title} ${hero.pictureAlts[17]}`),
+    tag('meta[property="og:image:alt"]', `${hero.title} ${hero.pictureAlts[FIRST_HOUR]}`),
     tag('meta[property="og:locale"]', locales[language]),
     tag('meta[property="og:locale:alternate"]', locales[other]),
   ];

@@ -40,7 +40,7 @@ export async function sendsAnApplication(visitor: Visitor): Promise<void> {
 /** The main journeys. */
 export function journeys(test: JourneyTest): void {
   test('reads: the title, every section and picture, quietly', async ({ browser, visitor }) => {
-    await expect.poll(() => visitor.attribute('#home', 'data-clock')).toBe('runs');
+    await expect.poll(() => visitor.attribute('html', 'data-clock')).toBe('runs');
     expect(await browser.evaluate(() => document.title)).toBe(words.tr.meta.title);
     expect(await visitor.text('h1')).toBe(words.tr.hero.title);
     for (const id of ['home', 'features', 'hotels-section', 'contact-page', 'app-store', 'faq', 'contact']) {
@@ -156,7 +156,7 @@ export function journeys(test: JourneyTest): void {
     const entries = () =>
       browser.evaluate(() => document.querySelectorAll('#home li:not([data-ahead])').length);
 
-    await expect.poll(() => visitor.attribute('#home', 'data-clock')).toBe('runs');
+    await expect.poll(() => visitor.attribute('html', 'data-clock')).toBe('runs');
     const light = await wall();
     await visitor.focus(HOUR);
     await browser.press('Home');

@@ -1,7 +1,7 @@
+import { FIRST_HOUR } from '../../../content/room-day.ts';
 import type { Content } from '../../../content/types.ts';
 import { Time } from '../../ui/Time.tsx';
 import styles from './DaySheet.module.css';
-import { FIRST_HOUR } from './room-day.ts';
 
 /** Room 7's day sheet: its signed entries, those to come dimmed. */
 export function DaySheet({ content }: { content: Content }) {

@@ -1,7 +1,3 @@
-import type { Content } from '../../../content/types.ts';
-import { Drawing } from '../../ui/Drawing.tsx';
-import styles from './HourRange.module.css';
-import { RoomTime } from './RoomTime.tsx';
 import {
   CHECK_IN_HOUR,
   CHECK_OUT_HOUR,
@@ -11,7 +7,11 @@ import {
   NIGHT_VISION_HOUR,
   noticeAt,
   pictureAt,
-} from './room-day.ts';
+} from '../../../content/room-day.ts';
+import type { Content } from '../../../content/types.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+import styles from './HourRange.module.css';
+import { RoomTime } from './RoomTime.tsx';
 
 const hours = Array.from({ length: CHECK_OUT_HOUR - CHECK_IN_HOUR + 1 }, (_, index) => CHECK_IN_HOUR + index);
 

@@ -1,7 +1,7 @@
+import { FIRST_HOUR, LONGEST_SILENCE, NIGHT_VISION_HOUR, noticeAt } from '../../../content/room-day.ts';
 import type { Content } from '../../../content/types.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './Notice.module.css';
-import { FIRST_HOUR, LONGEST_SILENCE, NIGHT_VISION_HOUR, noticeAt } from './room-day.ts';
 
 /** What the owner's phone says of the room. All notices stand in one place; the clock shows one, and how old it is. */
 export function Notice({ content }: { content: Content }) {

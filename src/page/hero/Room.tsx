@@ -1,3 +1,4 @@
+import { FIRST_HOUR, pictureAt, scenes } from '../../../content/room-day.ts';
 import type { Content } from '../../../content/types.ts';
 import { pictures } from '../../pictures/pictures.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -5,7 +6,6 @@ import { Picture } from '../../ui/Picture.tsx';
 import { HourRange } from './HourRange.tsx';
 import { Notice } from './Notice.tsx';
 import styles from './Room.module.css';
-import { FIRST_HOUR, pictureAt, scenes } from './room-day.ts';
 import { ROOM_SIZES } from './room-picture.ts';
 
 /**

@@ -2,11 +2,7 @@
  * The clock of room 7: turns the hour by itself until the visitor does. Fetched after load, it runs without React,
  * and goes on when React has taken the page over.
  */
-import type { Take } from '../../film/film.ts';
-import { STILLNESS } from '../../film/load-film.ts';
-import { whenQuiet } from '../../loading/moments.ts';
-import { PAGE_READY } from '../../loading/page-events.ts';
-import { savesData } from '../../ui/saves-data.ts';
+
 import {
   CHECK_IN_HOUR,
   CHECK_OUT_HOUR,
@@ -16,7 +12,12 @@ import {
   noticeAt,
   pictureAt,
   scenes,
-} from './room-day.ts';
+} from '../../../content/room-day.ts';
+import type { Take } from '../../film/film.ts';
+import { STILLNESS } from '../../film/load-film.ts';
+import { whenQuiet } from '../../loading/moments.ts';
+import { PAGE_READY } from '../../loading/page-events.ts';
+import { savesData } from '../../ui/saves-data.ts';
 import { haltFilm, hasFilms, showFilm } from './room-film.ts';
 
 /** How long the page stands still before the day begins to pass, and how long each hour then stays, in ms. */
@@ -146,7 +147,7 @@ function rollFilm(): void {
 }
 
 function showAll(): void {
-  room().dataset.clock = 'runs';
+  document.documentElement.dataset.clock = 'runs';
   lightRoom();
   writeHour();
   showPause();

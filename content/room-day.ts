@@ -1,8 +1,8 @@
-import type { PictureHour } from '../../../content/types.ts';
+import type { PictureHour } from './types.ts';
 
 /**
  * Room 7's day: from check-in to check-out the next morning, in hours counted on over midnight, so that 26 is
- * two at night. One fact for the page and for the clock.
+ * two at night. One fact for the page, its styles (build/hours-in-styles.ts) and the clock.
  */
 export const CHECK_IN_HOUR = 14;
 export const CHECK_OUT_HOUR = 34;
