@@ -2,11 +2,11 @@
 
 python3 loops.py HOUR OUT_FOLDER [WIDTH]   writes WIDTH wide frames as OUT_FOLDER/0000.png ...
 
-The still is taken apart with the mask that render.py made (LOOPS=1): wool, hair by hair, over a plate of the room whose
-covered rim is filled in. Only the wool is warped, by smooth fields that are zero where it touches floor, cushion or the
-other parts; of the plate only named things move (a ball that turns in its outline, blurred leaves), so nothing swims
-round the animals. Every motion is a periodic function that is zero
-at frame 0: the first frame is the still, and the last leads into it. Positions are pixels of the 1600 x 1200 still.
+The still is taken apart with the mask that render.py made (LOOPS=1): wool, hair by hair, over a plate of the room that is
+filled in where the guests hide it, so that what a wagging tail uncovers is wall. Only wool is warped, by smooth fields that
+are nothing where it rests on floor or cushion; of the room only a ball, a layer of its own, and blurred leaves move, so
+nothing swims round the animals. Every movement is nothing at frame 0: the first frame is the still (but for a few pixels
+where a paw touches the ball), and the last leads into it. Positions are pixels of the 1600 x 1200 still.
 Needs numpy and OpenCV.
 """
 import os
@@ -15,6 +15,7 @@ import cv2
 import numpy as np
 from movements import FPS, MOVEMENTS
 
+WALL = 700        # y above which only boards, rail and plaster lie behind the guests
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -24,13 +25,11 @@ def read(name, flag=cv2.IMREAD_COLOR):
     return None if p is None else p.astype(np.float32) / 255
 
 
-def breath(t, rise=.42):
-    """0..1..0 over t in 0..1: in, out more slowly, a rest."""
+def breath(t):
+    """0..1..0 over t in 0..1: in, a moment full, out more slowly, a rest."""
     t = t % 1
-    up = np.clip(t / rise, 0, 1)
-    down = np.clip((t - rise) / (.90 - rise), 0, 1)
-    ease = lambda x: x * x * (3 - 2 * x)
-    return ease(up) * (1 - ease(down))
+    ease = lambda x: (lambda y: y * y * (3 - 2 * y))(np.clip(x, 0, 1))
+    return ease(t / .38) * (1 - ease((t - .43) / (.90 - .43)))
 
 
 def pulse(t, start, attack, hold, release):
@@ -41,11 +40,11 @@ def pulse(t, start, attack, hold, release):
 
 def timing(m, t, length):
     """Strength of movement m at t seconds."""
-    if m['kind'] == 'breath':
+    if m.get('kind') == 'breath':
         cycle = length / m['times']
         k = int(t // cycle)
-        return m.get('depths', (1,))[k % len(m.get('depths', (1,)))] * breath((t / cycle + m.get('phase', 0)) % 1)
-    return sum(a * pulse(t, s, *m.get('shape', (.10, .04, .30))) for s, a in m['at'])
+        return m.get('depths', (1,))[k % len(m.get('depths', (1,)))] * breath((t / cycle - m.get('phase', 0)) % 1)
+    return sum(a * pulse(t, s, *m['shape']) for s, a in m['at'])
 
 
 def soft_ellipse(X, Y, c, r, turn=0, core=.25):
@@ -57,47 +56,70 @@ def soft_ellipse(X, Y, c, r, turn=0, core=.25):
     return k * k * (3 - 2 * k)
 
 
-def field(m, X, Y):
-    """Displacement (dx, dy) in px of movement m at full strength."""
-    w = soft_ellipse(X, Y, m['centre'], m['radii'], m.get('turn', 0), m.get('core', .2))
-    if 'rest' in m:                      # eased to nothing at the line where the body rests: (y of the line, fade height)
-        k = np.clip((m['rest'][0] - Y) / m['rest'][1], 0, 1)
-        w = w * k * k * (3 - 2 * k)
+def displacement(m, k, X, Y):
+    """How far (dx, dy), in px, movement m at strength k has brought what is seen at (X, Y)."""
+    w = k * soft_ellipse(X, Y, m['centre'], m['radii'], m.get('turn', 0), m.get('core', .2))
+    if 'along' in m:                     # nothing at its first point, eased to all at its second
+        (x0, y0), (x1, y1) = m['along']
+        c = np.clip(((X - x0) * (x1 - x0) + (Y - y0) * (y1 - y0)) / ((x1 - x0) ** 2 + (y1 - y0) ** 2), 0, 1)
+        w = w * c * c * (3 - 2 * c)
     if m.get('swell'):                   # px outwards at the rim, from `from`
-        ox, oy = m.get('from', m['centre'])
+        ox, oy = m['from']
         sx, sy = m['swell']
         return w * sx * (X - ox) / m['radii'][0], w * sy * (Y - oy) / m['radii'][1]
     if m.get('degrees'):                 # turn about `pivot`
-        a = np.deg2rad(m['degrees'])
+        a = w * np.deg2rad(m['degrees'])
         x, y = X - m['pivot'][0], Y - m['pivot'][1]
-        return w * (x * (np.cos(a) - 1) - y * np.sin(a)), w * (x * np.sin(a) + y * (np.cos(a) - 1))
+        return x - x * np.cos(a) - y * np.sin(a), y + x * np.sin(a) - y * np.cos(a)
     return w * m['move'][0], w * m['move'][1]
 
 
-def take_apart(still, alpha):
-    """(wool premultiplied, plate): still = wool + (1 - alpha) * plate, the plate filled in under the wool."""
-    hard = (alpha > .02).astype(np.uint8)
-    hard = cv2.dilate(hard, np.ones((5, 5), np.uint8))
-    ring = hard - cv2.erode(hard, np.ones((61, 61), np.uint8))
-    inside = hard.astype(bool)
-    plate = cv2.inpaint(np.round(still * 255).astype(np.uint8), ring, 6, cv2.INPAINT_TELEA).astype(np.float32) / 255
-    plate = np.where(inside[..., None], cv2.GaussianBlur(plate, (0, 0), 1.2), still)
-    return still - (1 - alpha[..., None]) * plate, plate
+def fill(img, hole, wall=0, on=()):
+    """img with the hole filled in from around it: above y = `wall` row by row, as rail and boards run on behind a guest;
+    in the boxes `on` (left, top, right, bottom, right, down) with what stands so far to the right and down of it."""
+    hole = cv2.dilate(hole.astype(np.uint8), np.ones((7, 7), np.uint8))
+    whole, hole, img = hole, hole.copy(), img.copy()
+    for x0, y0, x1, y1, dx, dy in on:
+        for y in range(y0, y1):                                            # downwards, so that a short piece runs on
+            img[y, x0:x1] = np.where(hole[y, x0:x1, None] > 0, img[y + dy, x0 + dx:x1 + dx], img[y, x0:x1])
+        hole[y0:y1, x0:x1] = 0
+    even = cv2.blur(img, (5, 3))
+    for y in range(wall):
+        edge = np.flatnonzero(np.diff(hole[y].astype(np.int8)))
+        for x0, x1 in zip(edge[::2] - 2, edge[1::2] + 3):
+            k = np.linspace(0, 1, x1 - x0 - 5)[:, None]
+            img[y, x0 + 3:x1 - 2] = even[y, x0] * (1 - k) + even[y, x1] * k
+    small = cv2.resize(np.round(img * 255).astype(np.uint8), None, fx=.5, fy=.5, interpolation=cv2.INTER_AREA)
+    rest = cv2.dilate(hole, np.ones((3, 3), np.uint8))
+    rest[:wall] = 0
+    small = cv2.inpaint(small, rest[::2, ::2], 4, cv2.INPAINT_TELEA)       # half the scale: only the rim of it is ever seen
+    filled = cv2.GaussianBlur(cv2.resize(small, img.shape[1::-1], interpolation=cv2.INTER_CUBIC), (0, 0), 1.2)
+    return np.where(whole[..., None] > 0, filled.astype(np.float32) / 255, img)
 
 
-def warp(img, dx, dy, X, Y):
-    return cv2.remap(img, X - dx, Y - dy, cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
-
-
-def displacement(moves, wool, t, length, like):
-    """(dx, dy) in px at t seconds of all that moves in the wool, or else in the room behind it."""
-    dx, dy = np.zeros_like(like), np.zeros_like(like)
-    for m, fx, fy in moves:
-        k = timing(m, t, length) if (m['of'] != 'room') == wool else 0
+def bring(PX, PY, moves, t, length, own):
+    """Takes what the movements have done at t seconds out of the map (PX, PY), where `own` is 1; what comes later in the
+    list (an ear) is carried by what comes before it (its head)."""
+    for m in moves:
+        k = timing(m, t, length)
         if k:
-            dx += k * fx
-            dy += k * fy
-    return dx, dy
+            x, y, far = *m['centre'], max(m['radii']) + 60       # where it, or what carries it, can reach
+            at = np.s_[max(0, int(y - far)):int(y + far), max(0, int(x - far)):int(x + far)]
+            dx, dy = displacement(m, k, PX[at], PY[at])
+            PX[at] -= dx * own[at]
+            PY[at] -= dy * own[at]
+
+
+def warp(img, PX, PY):
+    return cv2.remap(img, PX, PY, cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
+
+
+def roll(layer, ball, k):
+    """The ball's layer, `roll` px to the right at k = 1, turned by as much as that rolls it."""
+    (x, y), by = ball['centre'], k * ball['roll']
+    M = cv2.getRotationMatrix2D((x, y), -np.rad2deg(by / ball['radius']), 1)
+    M[0, 2] += by
+    return cv2.warpAffine(layer, M, layer.shape[1::-1], flags=cv2.INTER_CUBIC)
 
 
 def motes(img, m, t, length, seed=5):
@@ -123,62 +145,90 @@ def motes(img, m, t, length, seed=5):
     return img
 
 
-def loop(hour, folder, width=960):
-    plan = MOVEMENTS[hour]
-    still = read('hour_%s.webp' % hour)
-    mask = read('hour_%s-mask.webp' % hour)
-    shut = read('hour_%s-blink.webp' % hour)
-    h, w = still.shape[:2]
-    Y, X = np.mgrid[0:h, 0:w].astype(np.float32)
-    guests = {'dog': mask[..., 2], 'cat': mask[..., 1]}        # OpenCV reads blue, green, red
-    alpha = np.clip(guests['dog'] + guests['cat'], 0, 1)
-    wool, plate = take_apart(still, alpha)
-    lids = shut_wool = None
-    if shut is not None:
-        diff = cv2.GaussianBlur(np.abs(shut - still).max(2), (0, 0), 4)
-        lids = np.clip((diff - .020) / .03, 0, 1)
-        lids = cv2.GaussianBlur(cv2.dilate(lids, np.ones((9, 9), np.uint8)), (0, 0), 3)
-        shut_wool = shut - (1 - alpha[..., None]) * plate
-    moves = []
-    for m in plan['moves']:
-        if m['kind'] != 'blink':
-            dx, dy = field(m, X, Y)
-            if m['of'] in guests:
-                of = cv2.GaussianBlur(guests[m['of']], (0, 0), 1) > .02
-                reach = cv2.dilate(of.astype(np.uint8), np.ones((25, 25), np.uint8))   # the rim moves with its hair
-                dx, dy = dx * reach, dy * reach
-            moves.append((m, dx.astype(np.float32), dy.astype(np.float32)))
-    frames = round(plan['seconds'] * FPS)
-    os.makedirs(folder, exist_ok=True)
-    size = (width, width * h // w)
-    for i in range(frames):
-        t = i / FPS
-        src = wool
-        for m in plan['moves']:
-            if m['kind'] == 'blink':
-                k = sum(pulse(t, at, .10, .05, .16) for at in m['at'])
-                if k > 0:
-                    x0, y0, x1, y1 = m['box']
-                    down = Y - m.get('slope', 0) * (X - x0)
-                    eyes = ((X > x0) & (X < x1) & (down > y0 - 60) & (down < y1 + 20)) * lids
-                    edge = y0 + (y1 - y0) * k * 1.25           # the upper lid comes down over the eye
-                    cover = (1 if k > .97 else np.clip((edge - down) / 9, 0, 1)) * eyes
-                    src = src * (1 - cover[..., None]) + shut_wool * cover[..., None]
-        a, f, behind = alpha, src, plate
-        dx, dy = displacement(moves, True, t, plan['seconds'], X)
-        if dx.any() or dy.any():
-            a, f = warp(alpha, dx, dy, X, Y), warp(src, dx, dy, X, Y)
-        dx, dy = displacement(moves, False, t, plan['seconds'], X)
-        if dx.any() or dy.any():
-            behind = warp(plate, dx, dy, X, Y)
-        out = f + (1 - a[..., None]) * behind
+class Loop:
+    """One hour, taken apart once; frame(t) puts it together at t seconds."""
+
+    def __init__(self, hour):
+        self.plan = MOVEMENTS[hour]
+        still, mask, shut = (read('hour_%s%s.webp' % (hour, part)) for part in ('', '-mask', '-blink'))
+        self.h, self.w = still.shape[:2]
+        self.Y, self.X = np.mgrid[0:self.h, 0:self.w].astype(np.float32)
+        guests = dict(dog=mask[..., 2], cat=mask[..., 1])                # red and green, read as blue, green, red
+        far = {g: cv2.distanceTransform((m < .3).astype(np.uint8), cv2.DIST_L2, 3) for g, m in guests.items()}
+        self.near = dict(dog=(far['dog'] <= far['cat']).astype(np.float32), cat=(far['cat'] < far['dog']).astype(np.float32))
+        alpha = np.clip(guests['dog'] + guests['cat'], 0, 1)[..., None]
+        hidden = alpha[..., 0] > .02
+        ball = self.plan.get('ball')
+        disc = np.zeros_like(alpha)
+        if ball:
+            from_centre = np.hypot(self.X - ball['centre'][0], self.Y - ball['centre'][1])[..., None]
+            disc = np.clip((ball['radius'] + 2 - from_centre) / 4, 0, 1)
+        self.behind = fill(still, hidden | (disc[..., 0] > 0), WALL, self.plan.get('behind', ()))
+        plate, self.ball, self.lids = self.behind, None, None
+        if ball:
+            near = from_centre[..., 0] < ball['radius'] + 60
+            paw = near & (cv2.dilate(hidden.astype(np.uint8), np.ones((9, 9), np.uint8)) > 0)
+            felt = cv2.inpaint(np.round(still * 255).astype(np.uint8), (paw | near & (disc[..., 0] < 1)).astype(np.uint8), 4, cv2.INPAINT_TELEA)
+            own = np.where(paw[..., None], disc * felt.astype(np.float32) / 255, (still - (1 - disc) * self.behind) * near[..., None])
+            plate = own + (1 - disc) * self.behind
+        wool = still - (1 - alpha) * plate                               # premultiplied
+        solid = alpha ** 4                                               # thin hair takes its coat's hue, whatever the plate lacks
+        coat = cv2.GaussianBlur(still * solid, (0, 0), 8) / (cv2.GaussianBlur(solid, (0, 0), 8)[..., None] + 1e-4)
+        hue = coat * wool.mean(2, keepdims=True) / (coat.mean(2, keepdims=True) + 1e-3)
+        wool += (np.clip(hue, 0, alpha) - wool) * np.clip((.8 - alpha) / .4, 0, 1)
+        self.wool = np.dstack((wool, alpha))
+        lack = (still - wool - (1 - alpha) * plate) / np.maximum(1 - alpha, .2)
+        self.behind = self.behind + lack * (disc == 0)
+        if ball:
+            self.ball = np.dstack((own, disc))
+        if shut is not None:
+            lids = np.clip((cv2.GaussianBlur(np.abs(shut - still).max(2), (0, 0), 4) - .020) / .03, 0, 1)
+            self.lids = cv2.GaussianBlur(cv2.dilate(lids, np.ones((9, 9), np.uint8)), (0, 0), 3)
+            self.shut = np.dstack((shut - still + wool, alpha))
+
+    def blink(self, layer, m, t):
+        """The upper lids come down over the eyes in the movement's box."""
+        k = sum(pulse(t, at, .10, .06, .16) for at in m['at'])
+        if not k:
+            return layer
+        x0, y0, x1, y1 = m['box']
+        down = self.Y - m.get('slope', 0) * (self.X - x0)
+        eyes = ((self.X > x0) & (self.X < x1) & (down > y0 - 60) & (down < y1 + 20)) * self.lids
+        edge = y0 + (y1 - y0) * k * 1.25
+        cover = ((1 if k > .97 else np.clip((edge - down) / 9, 0, 1)) * eyes)[..., None]
+        return layer * (1 - cover) + self.shut * cover
+
+    def frame(self, t):
+        plan, length = self.plan, self.plan['seconds']
+        wool, out = self.wool, self.behind
+        PX, PY = self.X.copy(), self.Y.copy()
+        for guest, near in self.near.items():
+            for m in plan[guest]:
+                if m['kind'] == 'blink':
+                    wool = self.blink(wool, m, t)
+            bring(PX, PY, [m for m in plan[guest] if m['kind'] != 'blink'], t, length, near)
+        layers = [warp(wool, PX, PY)]
+        if plan.get('room'):
+            PX, PY = self.X.copy(), self.Y.copy()
+            bring(PX, PY, plan['room'], t, length, np.ones_like(PX))
+            out = warp(out, PX, PY)
+        if self.ball is not None:
+            layers.insert(0, roll(self.ball, plan['ball'], timing(plan['ball'], t, length)))
+        for layer in layers:
+            out = layer[..., :3] + (1 - layer[..., 3:]) * out
         for g in plan.get('glow', ()):                         # a lamp's warmth, slow and faint
-            b = g['amount'] * np.sin(2 * np.pi * g['times'] * t / plan['seconds']) * (1 + .5 * np.sin(2 * np.pi * (g['times'] + 1) * t / plan['seconds']))
-            out = out * (1 + b * soft_ellipse(X, Y, g['centre'], g['radii'], core=0))[..., None]
-        out = motes(out, plan.get('motes'), t, plan['seconds'])
-        out = cv2.resize(np.clip(out, 0, 1), size, interpolation=cv2.INTER_AREA)
+            b = g['amount'] * np.sin(2 * np.pi * g['times'] * t / length) * (1 + .5 * np.sin(2 * np.pi * (g['times'] + 1) * t / length))
+            out = out * (1 + b * soft_ellipse(self.X, self.Y, g['centre'], g['radii'], core=0))[..., None]
+        return np.clip(motes(out, plan.get('motes'), t, length), 0, 1)
+
+
+def save(hour, folder, width=960):
+    loop = Loop(hour)
+    os.makedirs(folder, exist_ok=True)
+    for i in range(round(loop.plan['seconds'] * FPS)):
+        out = cv2.resize(loop.frame(i / FPS), (width, width * loop.h // loop.w), interpolation=cv2.INTER_AREA)
         cv2.imwrite(os.path.join(folder, '%04d.png' % i), np.round(out * 255).astype(np.uint8), [cv2.IMWRITE_PNG_COMPRESSION, 1])
 
 
 if __name__ == '__main__':
-    loop(sys.argv[1], sys.argv[2], int(sys.argv[3]) if len(sys.argv) > 3 else 960)
+    save(sys.argv[1], sys.argv[2], int(sys.argv[3]) if len(sys.argv) > 3 else 960)
