@@ -39,6 +39,7 @@ export function HourRange({ content: { hero } }: { content: Content }) {
               data-news-came={newsHours.includes(hour) || undefined}
             >
               {hour === NIGHT_VISION_HOUR ? <Drawing name="moon" /> : null}
+              {newsHours.includes(hour) ? <Drawing name="mark" /> : null}
             </i>
           ))}
         </div>
