@@ -35,9 +35,12 @@ function Hole({ room, object, className, terracotta, lit }: Pigeonhole) {
       data-hangs={room !== undefined || object === 'leash' || undefined}
     >
       {room === undefined ? null : (
-        <span className={styles.fob} data-terracotta={terracotta}>
-          {room}
-        </span>
+        <>
+          <Drawing name="key" className={styles.key} />
+          <span className={styles.fob} data-terracotta={terracotta}>
+            {room}
+          </span>
+        </>
       )}
       {object ? <Drawing name={object} className={`${styles.object} ${className ?? ''}`} /> : null}
     </span>
