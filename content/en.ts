@@ -30,6 +30,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     leadOnPhone:
       'Cat or dog at a partner pet hotel? Watch their room live on your phone at any hour, and get updates and photos from the staff.',
     download: 'Download now',
+    phones: 'iPhone and Android',
     terms: 'Free for pet owners; hotels pay.',
     noReservations: 'We don’t take bookings: you arrange the stay with the hotel directly.',
     hotels: { question: 'Run a pet hotel?', link: 'Apply.' },

@@ -30,6 +30,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     leadOnPhone:
       'Kediniz, köpeğiniz üye pet otelindeyken odasını telefonunuzdan her saat canlı izleyin; otelden anında haber ve fotoğraf gelsin.',
     download: 'Hemen indirin',
+    phones: 'iPhone ve Android',
     terms: 'Uygulama hayvan sahiplerine ücretsiz; ücreti oteller öder.',
     noReservations: 'Rezervasyon almıyoruz, otelle doğrudan görüşürsünüz.',
     hotels: { question: 'Pet oteli mi işletiyorsunuz?', link: 'Başvurun.' },

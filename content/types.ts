@@ -140,6 +140,8 @@ export interface Content {
     /** The lead where the room needs the space: on phones. */
     leadOnPhone: string;
     download: string;
+    /** Which phones the app is for, on the same button. */
+    phones: string;
     terms: string;
     noReservations: string;
     /** The hotels' own next step. */

@@ -220,7 +220,7 @@ test('a keyboard goes left to right on a desk; on a phone, where the browser can
 }) => {
   await openRoom(page, '/');
   const { hero } = words.tr;
-  const actions = [hero.download, `${hero.hotels.question} ${hero.hotels.link}`];
+  const actions = [`${hero.download} ${hero.phones}`, `${hero.hotels.question} ${hero.hotels.link}`];
   const onDesk = [...actions, hero.hourLabel, hero.card.actions.in];
   expect(await stops(page)).toEqual(onDesk);
   await page.setViewportSize({ width: 390, height: 844 });

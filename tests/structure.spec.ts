@@ -121,8 +121,9 @@ for (const { language, path } of documents) {
       };
       await leadsTo('header', brand[language], 'home');
       await leadsTo('header', label.contactUs, 'contact-page');
-      await leadsTo('#home', label.download, 'app-store');
-      const { question, link } = words[language].hero.hotels;
+      const { phones, hotels } = words[language].hero;
+      const { question, link } = hotels;
+      await leadsTo('#home', `${label.download} ${phones}`, 'app-store');
       await leadsTo('#home', `${question} ${link}`, 'hotel-application');
       await leadsTo('#hotels-section', label.apply, 'hotel-application');
       await leadsTo('#faq', words[language].faq.more.link, 'contact-page');

@@ -24,7 +24,7 @@ export function Hero({ content }: { content: Content }) {
         </p>
         <div className={styles.action}>
           <a className="key-button" href={`#${sectionIds.appStore}`}>
-            {hero.download}
+            <span>{hero.download}</span> <small>{hero.phones}</small>
           </a>
           <p className={styles.terms}>{hero.terms}</p>
           <p className={styles.hotels}>
