@@ -15,6 +15,7 @@ import {
 } from './application-helpers.ts';
 import { documents, expect, type Language, openWithReact, test } from './fixtures.ts';
 import { playUntilPair } from './samples-helpers.ts';
+import { spaceText } from './text-spacing.ts';
 
 test.use({ expectedConsole: failureNoise });
 
@@ -290,14 +291,7 @@ test.describe('small windows and large letters', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { language, path } of documents) {
       await openWithReact(page, path);
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
-          `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-           p { margin-bottom: 2em !important; }`,
-        );
-        document.adoptedStyleSheets.push(sheet);
-      });
+      await spaceText(page);
       await page.locator('#faq summary').first().click();
       for (const width of [390, 1100, 1280]) {
         await page.setViewportSize({ width, height: 844 });

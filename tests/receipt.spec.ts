@@ -19,6 +19,7 @@ import {
   words,
 } from './application-helpers.ts';
 import { expect, openWithReact, test } from './fixtures.ts';
+import { spaceText } from './text-spacing.ts';
 
 test.use({ expectedConsole: failureNoise });
 
@@ -106,6 +107,30 @@ for (const { width, height } of [
       Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
     );
     expect(Math.abs(top - padding - margin)).toBeLessThan(2);
+  });
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [320, 640],
+] as const) {
+  test(`at ${width} px, with text spaced wide, the receipt fits and the toast is clear of it (WCAG 1.4.12)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openWithReact(page, '/en/');
+    await spaceText(page);
+    await send(page, 500);
+    await expect(outcome(page)).toBeInViewport();
+    const below = async () => {
+      const notice = await toast(page, 'en').boundingBox();
+      return (notice?.y ?? 0) + (notice?.height ?? 0) - 1;
+    };
+    expect((await outcome(page).boundingBox())?.y).toBeGreaterThanOrEqual(await below());
+    await send(page, 200);
+    await expect(receipt(page)).toBeVisible();
+    expect((await receipt(page).boundingBox())?.y).toBeGreaterThanOrEqual(await below());
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
 

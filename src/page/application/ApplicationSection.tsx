@@ -20,6 +20,15 @@ function isInWindow(element: Element | null | undefined): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
+/** Moves what the toast lies on below it. Letters larger or wider than ours make it higher than any margin knows. */
+function clearOfToast(element: Element): void {
+  const toast = document.querySelector<HTMLElement>('section[data-type]:not([hidden])');
+  if (!toast) return;
+  // Not its box, which is still coming down.
+  const end = Number.parseFloat(getComputedStyle(toast).top) + toast.offsetHeight;
+  scrollBy({ top: Math.min(0, element.getBoundingClientRect().top - end), behavior: 'instant' });
+}
+
 /** The hotel's registration card or, once it has arrived, its receipt; and whom to write to instead. */
 export function ApplicationSection({ content, notify }: ApplicationSectionProps) {
   const { application } = content;
@@ -43,9 +52,10 @@ export function ApplicationSection({ content, notify }: ApplicationSectionProps)
     if (!before.current) return;
     const { bottom, isHere } = before.current;
     before.current = undefined;
-    if (filed && isHere) {
-      receipt.current?.querySelector('h3')?.focus({ preventScroll: true });
-      receipt.current?.scrollIntoView({ behavior: 'instant' });
+    if (filed && isHere && receipt.current) {
+      receipt.current.querySelector('h3')?.focus({ preventScroll: true });
+      receipt.current.scrollIntoView({ behavior: 'instant' });
+      clearOfToast(receipt.current);
       return;
     }
     // The button stays under the pointer, as far as the toast does not cover what comes above it; and whoever
@@ -54,6 +64,7 @@ export function ApplicationSection({ content, notify }: ApplicationSectionProps)
     if (isHere) {
       const outcome = holder.current?.querySelector('[data-outcome]');
       outcome?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+      if (outcome) clearOfToast(outcome);
     }
   });
 

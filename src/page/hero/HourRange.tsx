@@ -33,13 +33,9 @@ export function HourRange({ content: { hero } }: { content: Content }) {
       <div className={styles.range}>
         <div className={styles.hours} aria-hidden="true">
           {hours.map((hour) => (
-            <i
-              key={hour}
-              data-night={isDark(hour) || undefined}
-              data-news-came={newsHours.includes(hour) || undefined}
-            >
+            <i key={hour} data-night={isDark(hour) || undefined}>
               {hour === NIGHT_VISION_HOUR ? <Drawing name="moon" /> : null}
-              {newsHours.includes(hour) ? <Drawing name="mark" /> : null}
+              {newsHours.includes(hour) ? <Drawing name="mark" className={styles.news} /> : null}
             </i>
           ))}
         </div>
