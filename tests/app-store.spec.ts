@@ -9,10 +9,17 @@ const stores = (page: Page) =>
 const tell = (page: Page, name: string) =>
   page.locator('#app-store').getByRole('button', { name, exact: true });
 
-test('the two store buttons are equal in size', async ({ page }) => {
-  for (const width of [390, 1280]) {
+test('the two store buttons are equal in size; wide screens have a code to scan, a phone, which cannot scan itself, has none', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const code = page.locator('#app-store').getByRole('img', { name: words.tr.store.qrAlt });
+  for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
+    const isPhone = width === 390;
+    await expect(code).toBeVisible({ visible: !isPhone });
+    await expect(page.getByText(words.tr.store.leadByTag)).toBeVisible({ visible: !isPhone });
+    await expect(page.getByText(words.tr.store.leadOnPhone)).toBeVisible({ visible: isPhone });
     const [first, second] = await stores(page).evaluateAll((links) =>
       links.map((link) => {
         const { width: w, height: h } = link.getBoundingClientRect();
@@ -21,18 +28,6 @@ test('the two store buttons are equal in size', async ({ page }) => {
     );
     expect(first).toEqual(second);
   }
-});
-
-test('wide screens have a code to scan; a phone, which cannot scan itself, has none', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await page.goto('/');
-  const code = page.locator('#app-store').getByRole('img', { name: words.tr.store.qrAlt });
-  await expect(code).toBeVisible();
-  await expect(page.getByText(words.tr.store.leadByTag)).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(code).toBeHidden();
-  await expect(page.getByText(words.tr.store.leadByTag)).toBeHidden();
-  await expect(page.getByText(words.tr.store.leadOnPhone)).toBeVisible();
 });
 
 test.describe('on an Android phone', () => {
@@ -45,24 +40,10 @@ test.describe('on an Android phone', () => {
   });
 });
 
-test('elsewhere the App Store comes first', async ({ page }) => {
-  await openWithReact(page);
-  await expect(stores(page).first()).toContainText('App Store');
-});
-
 const { message, share, whatsApp, copy, copied, notCopied } = words.tr.store.tell;
 const address = `${origin.replace(/\/?$/, '/')}#hotels-section`;
 
 test.describe('The message to a hotel', () => {
-  test('stands ready in WhatsApp, and sends nothing by itself', async ({ page }) => {
-    await page.goto('/');
-    const link = page.getByRole('link', { name: whatsApp });
-    const target = new URL((await link.getAttribute('href')) ?? '');
-    expect(target.origin + target.pathname).toBe('https://wa.me/');
-    expect(target.searchParams.get('text')).toBe(`${message} ${address}`);
-    expect(message).toContain(brand.tr);
-  });
-
   test('is handed to the system’s share sheet where there is one', async ({ page }) => {
     await page.addInitScript(() => {
       const shared: ShareData[] = [];
@@ -97,11 +78,20 @@ test.describe('The message to a hotel', () => {
   });
 });
 
-test('the message follows a switch of language', async ({ page }) => {
+test('elsewhere the App Store comes first; the message stands ready in WhatsApp, and follows a switch of language', async ({
+  page,
+}) => {
   await openWithReact(page);
+  await expect(stores(page).first()).toContainText('App Store');
+  const messageOf = async (name: string) =>
+    new URL((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
+  const target = await messageOf(whatsApp);
+  expect(target.origin + target.pathname).toBe('https://wa.me/');
+  expect(target.searchParams.get('text')).toBe(`${message} ${address}`);
+  expect(message).toContain(brand.tr);
   await switchLanguage(page, 'en');
-  const link = page.getByRole('link', { name: words.en.store.tell.whatsApp });
-  expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toBe(
-    `${words.en.store.tell.message} ${origin.replace(/\/?$/, '/')}en/#hotels-section`,
+  const english = words.en.store.tell;
+  expect((await messageOf(english.whatsApp)).searchParams.get('text')).toBe(
+    `${english.message} ${origin.replace(/\/?$/, '/')}en/#hotels-section`,
   );
 });

@@ -66,12 +66,19 @@ export function toast(page: Page, language: Language): Locator {
   return page.getByRole('region', { name: words[language].application.toastLabel, exact: true });
 }
 
-/** Fills the form in; after an application that arrived, a new one. */
+/** Fills the form in, as pasting does; after an application that arrived, a new one. */
 export async function fillApplication(page: Page, application: Application): Promise<void> {
   if (await receipt(page).isVisible()) await receipt(page).getByRole('button').click();
-  for (const [name, value] of Object.entries(application)) {
-    await field(page, name as keyof Application).fill(value);
-  }
+  await form(page).evaluate((element, values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const input = (element as HTMLFormElement).elements.namedItem(name) as HTMLInputElement;
+      input.focus();
+      input.select();
+      // Trusted input events, in one call for all fields.
+      if (value) document.execCommand('insertText', false, value);
+      else document.execCommand('delete');
+    }
+  }, application);
 }
 
 /** What stands in the form's fields now. */

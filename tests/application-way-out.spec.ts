@@ -4,6 +4,7 @@ import { email as infoAddress } from '../site.config.ts';
 import {
   anApplication,
   answerSends,
+  emailClientChunk,
   exact,
   failureNoise,
   field,
@@ -89,7 +90,10 @@ test('back online while the error stands, the form says that sending can be trie
   const sends = watchSends(page);
   const application = anApplication();
   await openWithReact(page);
+  // The e-mail client is there before the network goes.
+  const client = page.waitForResponse(`**/${await emailClientChunk()}*`);
   await fillApplication(page, application);
+  await (await client).finished();
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(toast(page, 'tr')).toContainText(exact.tr.failure);

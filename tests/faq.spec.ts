@@ -1,6 +1,6 @@
 /** The questions and their answers, with and without React. */
 import type { Page } from '@playwright/test';
-import { words } from './application-helpers.ts';
+import { CLIENT, holdRequests, words } from './application-helpers.ts';
 import { expect, openWithReact, test } from './fixtures.ts';
 
 const { questions } = words.tr.faq;
@@ -33,34 +33,33 @@ test('nine questions in their order, none open at first; a click shows the answe
 });
 
 test.describe('The questions, one open at a time (spec §2, §4)', () => {
-  for (const react of [false, true]) {
-    test(`opening one closes the other ${react ? 'with' : 'without'} React`, async ({ page }) => {
-      if (react) {
-        await openWithReact(page);
-      } else {
-        await page.route('**/assets/client-*', () => {});
-        await page.goto('/');
-      }
-      await question(page, 1).click();
-      await expect(answer(page, 1)).toBeVisible();
-      await question(page, 4).click();
-      await expect(answer(page, 4)).toBeVisible();
-      await expect(answer(page, 1)).toBeHidden();
+  test('opening one closes the other, before React and with it; one opened before stays open', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, CLIENT, (route) => route.continue());
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    for (const when of ['before React', 'with React']) {
+      await test.step(when, async () => {
+        await question(page, 1).click();
+        await expect(answer(page, 1)).toBeVisible();
+        await question(page, 4).click();
+        await expect(answer(page, 4)).toBeVisible();
+        await expect(answer(page, 1)).toBeHidden();
+        await expect(open(page)).toHaveCount(1);
+        await question(page, 2).click();
+        await expect(answer(page, 2)).toBeVisible();
+        await expect(open(page)).toHaveCount(1);
+        await question(page, 2).click();
+        await expect(open(page)).toHaveCount(0);
+      });
+      if (when === 'with React') break;
+      await question(page, 3).click();
+      const ready = reactTakesOver(page);
+      release();
+      await ready;
+      await expect(answer(page, 3)).toBeVisible();
       await expect(open(page)).toHaveCount(1);
-      await question(page, 2).click();
-      await expect(answer(page, 2)).toBeVisible();
-      await expect(open(page)).toHaveCount(1);
-      await question(page, 2).click();
-      await expect(open(page)).toHaveCount(0);
-    });
-  }
-
-  test('a question opened before React arrives stays open when it does', async ({ page }) => {
-    await page.goto('/');
-    await question(page, 3).evaluate((summary: HTMLElement) => summary.click());
-    await openWithReactHere(page);
-    await expect(answer(page, 3)).toBeVisible();
-    await expect(open(page)).toHaveCount(1);
+    }
   });
 
   test('Enter and Space open and close, and Tab goes from question to question', async ({ page }) => {
@@ -136,15 +135,11 @@ test.describe('The questions, one open at a time (spec §2, §4)', () => {
   });
 });
 
-/** Lets React take over a page that is already open. */
-async function openWithReactHere(page: Page): Promise<void> {
-  const ready = page.evaluate(
+/** Resolves when React has taken over a page that is already open. */
+const reactTakesOver = (page: Page) =>
+  page.evaluate(
     () =>
       new Promise<void>((resolve) =>
         document.addEventListener('page:ready', () => resolve(), { once: true }),
       ),
   );
-  await page.mouse.move(3, 300);
-  await page.mouse.move(4, 301);
-  await ready;
-}

@@ -33,12 +33,10 @@ async function graph(page: Page): Promise<Map<string, Entity>> {
 }
 
 for (const { language, path } of documents) {
-  test.describe(`in ${language}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(path);
-    });
+  test(`in ${language}`, async ({ page }) => {
+    await page.goto(path);
 
-    test('a shared link shows a picture of the declared size, with words for it', async ({ page }) => {
+    await test.step('a shared link shows a picture of the declared size, with words for it', async () => {
       const address = (await meta(page, 'og:image')) ?? '';
       const file = builtFile(address);
       const { format, width, height } = await sharp(file).metadata();
@@ -56,7 +54,7 @@ for (const { language, path } of documents) {
       expect(await meta(page, 'og:type')).toBe('website');
     });
 
-    test('every address in the head leads to a built file', async ({ page }) => {
+    await test.step('every address in the head leads to a built file', async () => {
       const absolute = await page
         .locator('link[rel="canonical"], link[rel="alternate"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -73,7 +71,7 @@ for (const { language, path } of documents) {
       }
     });
 
-    test('search engines read the questions and answers a visitor reads', async ({ page }) => {
+    await test.step('search engines read the questions and answers a visitor reads', async () => {
       const read = (await graph(page)).get('FAQPage')?.mainEntity as {
         '@type': string;
         name: string;
@@ -93,7 +91,7 @@ for (const { language, path } of documents) {
       }
     });
 
-    test('they read of a free app without a rating, and of the club that runs the site', async ({ page }) => {
+    await test.step('they read of a free app without a rating, and of the club that runs the site', async () => {
       const entities = await graph(page);
       const app = entities.get('MobileApplication');
       expect(app).toMatchObject({ name: brand[language], description: words[language].meta.description });
@@ -118,12 +116,10 @@ for (const { language, path } of documents) {
 }
 
 // The rest does not depend on the words.
-test.describe('in either language', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-  });
+test('in either language', async ({ page }) => {
+  await page.goto('/');
 
-  test('the browser’s own bar takes the colour of the page, light and dark', async ({ page }) => {
+  await test.step('the browser’s own bar takes the colour of the page, light and dark', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const [bar, ground] = await page.evaluate(() => {
@@ -143,7 +139,7 @@ test.describe('in either language', () => {
     }
   });
 
-  test('the App Store’s banner stands only for a listing of the club’s own', async ({ page }) => {
+  await test.step('the App Store’s banner stands only for a listing of the club’s own', async () => {
     await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveCount(storeIds.appStore ? 1 : 0);
   });
 });

@@ -28,16 +28,14 @@ for (const { language, path } of documents) {
 }
 
 // The rest is the same in English, in other words.
-test.describe('The leaflet', () => {
+test('The leaflet', async ({ page }) => {
   const copy = words.tr;
 
-  test.beforeEach(async ({ page }) => {
-    await page.setViewportSize(SHEET);
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.goto('/');
-  });
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/');
 
-  test('says what the club is, answers every question, and names whom to write to', async ({ page }) => {
+  await test.step('says what the club is, answers every question, and names whom to write to', async () => {
     const { hero, features, hotels, store, faq } = copy;
     for (const text of [
       hero.title,
@@ -53,7 +51,7 @@ test.describe('The leaflet', () => {
     await expect(footer.getByText(new URL(origin).host, { exact: true })).toBeVisible();
   });
 
-  test('closes the family’s side with the code to scan, before the hotel’s', async ({ page }) => {
+  await test.step('closes the family’s side with the code to scan, before the hotel’s', async () => {
     const code = await page.getByRole('img', { name: copy.store.qrAlt }).boundingBox();
     const hotels = await page.getByText(copy.hotels.title, { exact: true }).boundingBox();
     // 25 mm and more is scanned from an arm's length.
@@ -62,14 +60,14 @@ test.describe('The leaflet', () => {
     expect(hotels?.y).toBeGreaterThan((code?.y ?? Number.POSITIVE_INFINITY) + (code?.height ?? 0));
   });
 
-  test('leaves out what only a screen can do', async ({ page }) => {
+  await test.step('leaves out what only a screen can do', async () => {
     for (const role of ['button', 'textbox', 'slider', 'navigation', 'dialog'] as const) {
       await expect(page.getByRole(role)).toHaveCount(0);
     }
     await expect(page.locator('main a[href^="#"]:visible, a[href*="apple.com"]:visible')).toHaveCount(0);
   });
 
-  test('is black on white, whatever the theme of the screen', async ({ page }) => {
+  await test.step('is black on white, whatever the theme of the screen', async () => {
     const inks = await page
       .locator('h1, h2, h3, p, li, summary')
       .evaluateAll((elements) => [

@@ -134,27 +134,9 @@ for (const [width, height] of [
   });
 }
 
-test('only the toast announces an outcome', async ({ page }) => {
-  await openWithReact(page);
-  const said = () =>
-    holder(page)
-      .locator('[role=status], [role=alert], [aria-live]')
-      .evaluateAll((regions) =>
-        regions
-          .filter((region) => region.checkVisibility())
-          .map((region) => region.textContent)
-          .join(''),
-      );
-  const before = await said();
-  await send(page, 500);
-  await expect(outcome(page)).toBeVisible();
-  expect(await said()).toBe(before);
-  await send(page, 200);
-  await expect(receipt(page)).toBeVisible();
-  expect(await said()).toBe('');
-});
-
-test('every link to the application lands on it, whatever its state', async ({ page }) => {
+test('every link to the application lands on it, whatever its state, and only the toast announces an outcome', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithReact(page);
   const links = page.locator('a[href="#hotel-application"]');
@@ -166,13 +148,25 @@ test('every link to the application lands on it, whatever its state', async ({ p
       expect((await holder(page).boundingBox())?.y).toBeCloseTo(120, 0);
     }
   };
+  const said = () =>
+    holder(page)
+      .locator('[role=status], [role=alert], [aria-live]')
+      .evaluateAll((regions) =>
+        regions
+          .filter((region) => region.checkVisibility())
+          .map((region) => region.textContent)
+          .join(''),
+      );
+  const before = await said();
   expect(await links.count()).toBeGreaterThan(0);
   await lands();
   await send(page, 500);
   await expect(outcome(page)).toBeVisible();
+  expect(await said()).toBe(before);
   await lands();
   await send(page, 200);
   await expect(receipt(page)).toBeVisible();
+  expect(await said()).toBe('');
   await lands();
 });
 

@@ -98,14 +98,10 @@ function everythingSaid(page: Page): Promise<string[]> {
 for (const { language, path } of documents) {
   const label = labels[language];
 
-  test.describe(`The page's structure in ${language} (spec §2)`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(path);
-    });
+  test(`The page's structure in ${language} (spec §2)`, async ({ page }) => {
+    await page.goto(path);
 
-    test('navigation, buttons and footer links have their names and lead to their places', async ({
-      page,
-    }) => {
+    await test.step('navigation, buttons and footer links have their names and lead to their places', async () => {
       const linksOf = (places: Locator) =>
         places.evaluateAll((all) =>
           all.map((link) => [link.textContent, link.getAttribute('href')?.slice(1)]),
@@ -129,9 +125,7 @@ for (const { language, path } of documents) {
       await leadsTo('#faq', words[language].faq.more.link, 'contact-page');
     });
 
-    test('the footer describes the club and names its e-mail address, its city, its year and its two accounts', async ({
-      page,
-    }) => {
+    await test.step('the footer describes the club and names its e-mail address, its city, its year and its two accounts', async () => {
       const footer = page.locator('footer');
       await expect(footer).toContainText(words[language].footer.about);
       await expect(footer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
@@ -143,9 +137,7 @@ for (const { language, path } of documents) {
       expect(new URL(facebook ?? '').origin).toBe('https://www.facebook.com');
     });
 
-    test('the form has its five fields, of their types, with labels and hints (spec §3, §5)', async ({
-      page,
-    }) => {
+    await test.step('the form has its five fields, of their types, with labels and hints (spec §3, §5)', async () => {
       const form = page.locator('#hotel-application');
       const fields = await form.locator('input, textarea').evaluateAll((all) =>
         (all as HTMLInputElement[]).map((field) => ({
@@ -173,14 +165,14 @@ for (const { language, path } of documents) {
       await expect(form.getByRole('button', { name: label.submit, exact: true })).toBeEnabled();
     });
 
-    test('no price, fee or currency is named (spec §1, §9)', async ({ page }) => {
+    await test.step('no price, fee or currency is named (spec §1, §9)', async () => {
       const text = (await everythingSaid(page)).join('\n');
       expect(text).not.toMatch(/[₺$€£¥]/);
       expect(text).not.toMatch(/\d[\d.,]*\s*(tl|try|lira|kuruş|usd|eur|euro|dolar|dollars?)(?![a-zçğıöşü])/i);
       expect(text).not.toMatch(/%\s?\d|\d\s?%/);
     });
 
-    test('from 360 to 1920 px the page cannot be pushed sideways', async ({ page }) => {
+    await test.step('from 360 to 1920 px the page cannot be pushed sideways', async () => {
       for (const width of [360, 390, 640, 768, 1100, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         const pushed = await page.evaluate(() => {
@@ -191,7 +183,7 @@ for (const { language, path } of documents) {
       }
     });
 
-    test('the head describes the document in its own language and names both', async ({ page }) => {
+    await test.step('the head describes the document in its own language and names both', async () => {
       const content = (selector: string, attribute = 'content') =>
         page.locator(selector).getAttribute(attribute);
       await expect(page).toHaveTitle(label.title);
@@ -218,7 +210,7 @@ for (const { language, path } of documents) {
       expect(await content('meta[property="og:url"]')).toBe(addresses[language]);
     });
 
-    test('nothing is said in the other language', async ({ page }) => {
+    await test.step('nothing is said in the other language', async () => {
       const own = new Set(allStrings(words[language]));
       const foreign = allStrings(words[other[language]]).filter(
         (text) => /\p{L}/u.test(text) && !own.has(text),
@@ -236,14 +228,11 @@ for (const { language, path } of documents) {
 }
 
 // The rest does not depend on the words.
-test.describe("The page's structure (spec §2)", () => {
+test("The page's structure (spec §2)", async ({ page }) => {
   const label = labels.tr;
+  await page.goto('/');
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-  });
-
-  test('the header comes first, then the sections in their order, then the footer', async ({ page }) => {
+  await test.step('the header comes first, then the sections in their order, then the footer', async () => {
     const landmarks = page.locator('#page > header, main > *, #page > footer');
     expect(await landmarks.evaluateAll((all) => all.map((one) => one.id || one.localName))).toEqual([
       'header',
@@ -264,9 +253,7 @@ test.describe("The page's structure (spec §2)", () => {
     await expect(page.locator('footer#contact')).toBeVisible();
   });
 
-  test('there are two intro cards, three feature cards, six benefits and nine questions', async ({
-    page,
-  }) => {
+  await test.step('there are two intro cards, three feature cards, six benefits and nine questions', async () => {
     await expect(page.locator('#about > article')).toHaveCount(2);
     await expect(page.locator('#features article')).toHaveCount(2 + 3);
     await expect(page.locator('#hotels-section article')).toHaveCount(6);
@@ -278,7 +265,7 @@ test.describe("The page's structure (spec §2)", () => {
     }
   });
 
-  test('the two store links lead to the stores themselves', async ({ page }) => {
+  await test.step('the two store links lead to the stores themselves', async () => {
     const links = page.locator('#app-store').getByRole('link', { name: /App Store|Google Play/ });
     await expect(links).toHaveText([label.appStore, label.googlePlay]);
     const [apple, play] = (
@@ -294,7 +281,7 @@ test.describe("The page's structure (spec §2)", () => {
     expect(apple.pathname).toMatch(/\/app\/id\d+$|\/search\/[^/]+$/);
   });
 
-  test('every link to a place in the page finds it, and no link is empty', async ({ page }) => {
+  await test.step('every link to a place in the page finds it, and no link is empty', async () => {
     const links = await page
       .locator('a')
       .evaluateAll((all) =>
@@ -307,7 +294,7 @@ test.describe("The page's structure (spec §2)", () => {
     }
   });
 
-  test('every view of the product is labelled a sample', async ({ page }) => {
+  await test.step('every view of the product is labelled a sample', async () => {
     const views = [
       page.locator('figure:visible'),
       page.locator('#home aside'),
@@ -329,14 +316,14 @@ test.describe("The page's structure (spec §2)", () => {
     }
   });
 
-  test('no word is broken in two', async ({ page }) => {
+  await test.step('no word is broken in two', async () => {
     for (const width of [320, 360, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
     }
   });
 
-  test('every picture keeps its place, has words, and loads', async ({ page }) => {
+  await test.step('every picture keeps its place, has words, and loads', async () => {
     const pictures = page.locator('img');
     expect(await pictures.count()).toBeGreaterThanOrEqual(6);
     for (const picture of await pictures.all()) {
