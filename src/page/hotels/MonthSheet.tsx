@@ -1,19 +1,12 @@
 import { memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ourGuests, ROOMS, type Stay, sampleStays } from '../../../content/sample-stays.ts';
-import type { Content } from '../../../content/types.ts';
+import { type Stay, sampleStays } from '../../../content/sample-stays.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './MonthSheet.module.css';
-import { DAYS, FIRST_DAY, inWeekOf, monthDay, stayTime, weekdayOf } from './month.ts';
+import { DAYS, FIRST_DAY, inWeekOf, monthDay, numbers, type OfDay, weekdayOf } from './month.ts';
+import { Stays } from './Stays.tsx';
+import { Today } from './Today.tsx';
 
-type Panel = Content['hotels']['panel'];
-
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const guestNames = (stays: readonly Stay[]) => stays.flatMap(({ guests }) => guests).join(', ');
-
-interface OfDay {
-  day: number;
-  panel: Panel;
-}
 
 /** The days in a row; those beside the one shown are covered by the key. */
 const Days = memo(function Days({ day, panel }: OfDay) {
@@ -35,75 +28,8 @@ const Days = memo(function Days({ day, panel }: OfDay) {
   );
 });
 
-/** The rooms' stays: bars on the screen, sentences to listeners. */
-const Lanes = memo(function Lanes({ day, panel }: OfDay) {
-  return (
-    <ul className={styles.lanes} aria-label={panel.stays}>
-      {numbers(ROOMS).map((room) => (
-        <li key={room}>
-          <span className={styles.room}>
-            <span className="visually-hidden">{`${panel.roomNumber} `}</span>
-            <span>{room}</span>
-          </span>
-          <span className={`${styles.stays} turns`}>
-            {sampleStays.map((stay) =>
-              stay.room === room ? (
-                <span
-                  key={stay.from}
-                  className={styles.stay}
-                  data-from={stay.from}
-                  data-to={stay.to}
-                  data-time={stayTime(stay, day)}
-                  data-ours={stay.guests === ourGuests || undefined}
-                >
-                  <b className="turns" lang="tr">
-                    {stay.guests.join(', ')}
-                  </b>
-                  <span className="visually-hidden">{` ${panel.stay(stay.from, stay.to)}; `}</span>
-                </span>
-              ) : null,
-            )}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-});
-
-/** Who comes or goes, with the room. */
-function Names({ stays, nobody, panel }: { stays: readonly Stay[]; nobody: string; panel: Panel }) {
-  return (
-    <dd>
-      {stays.length
-        ? stays.map(({ room, guests }) => (
-            <span key={room}>
-              <b lang="tr">{guests.join(', ')}</b> <span>{panel.inRoom(room)}</span>
-            </span>
-          ))
-        : nobody}
-    </dd>
-  );
-}
-
-/** The day's guests who come and who go. */
-const Today = memo(function Today({ day, panel }: OfDay) {
-  const { arriving, leaving } = monthDay(sampleStays, day);
-  return (
-    <dl className={styles.today}>
-      <div>
-        <dt>{panel.arriving}</dt>
-        <Names stays={arriving} nobody={panel.nobodyArrives} panel={panel} />
-      </div>
-      <div>
-        <dt>{panel.leaving}</dt>
-        <Names stays={leaving} nobody={panel.nobodyLeaves} panel={panel} />
-      </div>
-    </dl>
-  );
-});
-
 /** The management panel's month of arrivals and departures, a sample: the key slides from day to day. */
-export function MonthSheet({ panel }: { panel: Panel }) {
+export function MonthSheet({ panel }: { panel: OfDay['panel'] }) {
   const [day, setDay] = useState(FIRST_DAY);
   /** Whether the day was turned by a button, which says nothing of its own. */
   const [stepped, setStepped] = useState(false);
@@ -189,7 +115,7 @@ export function MonthSheet({ panel }: { panel: Panel }) {
       </div>
       <div className={styles.month}>
         <Days day={drawn} panel={panel} />
-        <Lanes day={drawn} panel={panel} />
+        <Stays day={drawn} panel={panel} />
         <div className={`${styles.track} turns`}>
           <i className={styles.key} ref={key} aria-hidden="true">
             {day}

@@ -1,9 +1,19 @@
 import type { Stay } from '../../../content/sample-stays.ts';
+import type { Content } from '../../../content/types.ts';
 
 /** The sample month, June, begins on a Monday. */
 export const DAYS = 30;
 /** The day the month is sent with. */
 export const FIRST_DAY = 7;
+
+/** What each part of the sheet draws: a day of the month, in the panel's words. */
+export interface OfDay {
+  day: number;
+  panel: Content['hotels']['panel'];
+}
+
+/** 1 to a count: days, rooms. */
+export const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Where a stay stands on a day; who leaves that day is not counted as here. */
 export type StayTime = 'over' | 'leaving' | 'here' | 'ahead';
