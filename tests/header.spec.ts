@@ -57,7 +57,9 @@ test.describe("The header's movement (spec §2, §9)", () => {
     for (const scroll of [0, 50, 100, 2000]) await headerRestsAt(page, scroll, 20);
   });
 
-  test('it takes its scrolled style past 20 px, not at 20, and gives it back', async ({ page }) => {
+  test('it takes its scrolled style past 20 px, not at 20, gives it back, and has it at once on a page reloaded half-way down', async ({
+    page,
+  }) => {
     await page.goto('/');
     const resting = await shadow(page);
     await scrollToTop(page, 20);
@@ -67,11 +69,6 @@ test.describe("The header's movement (spec §2, §9)", () => {
     await expect.poll(() => shadow(page)).not.toBe(resting);
     await scrollToTop(page, 20);
     await expect.poll(() => shadow(page)).toBe(resting);
-  });
-
-  test('a page reloaded half-way down has the scrolled style at once', async ({ page }) => {
-    await page.goto('/');
-    const resting = await shadow(page);
     await scrollToTop(page, 1500);
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);

@@ -73,43 +73,33 @@ test.describe('The hour', () => {
   const statuses = hero.day.map(({ status }) => status);
   const [checkedIn, play, meal, asleep, healthy] = hero.day.map((entry) => entry.notice);
 
-  test('dims what the day sheet has still to come, and marks the last entry', async ({ page }) => {
+  test('dims what the day sheet has still to come, marks the last entry, and brings news to the owner’s phone, which then grows old', async ({
+    page,
+  }) => {
     await openRoom(page, '/');
-    for (const [value, count] of [
-      ['14', 1],
-      ['18', 2],
-      ['19', 3],
-      ['22', 4],
-      ['31', 4],
-      ['32', 5],
-      ['17', 2],
+    const { now, ago, nightVision } = hero.notices;
+    for (const [value, count, title, age] of [
+      ['14', 1, checkedIn, now],
+      ['16', 1, checkedIn, ago(2)],
+      ['18', 2, play, ago(1)],
+      ['19', 3, meal, now],
+      ['20', 3, meal, ago(1)],
+      ['22', 4, asleep, now],
+      ['26', 4, asleep, ago(4)],
+      ['31', 4, asleep, ago(9)],
+      ['32', 5, healthy, now],
+      ['34', 5, healthy, ago(2)],
+      ['17', 2, play, now],
     ] as const) {
       await hour(page).fill(value);
       await expect.poll(() => entries(page, 'shown'), `at ${value}`).toEqual([statuses[count - 1]]);
       expect(await entries(page, 'ahead'), `at ${value}`).toEqual(statuses.slice(count));
-    }
-    for (const status of statuses) await expect(page.locator('#home li', { hasText: status })).toBeVisible();
-  });
-
-  test('brings news to the owner’s phone, which then grows old', async ({ page }) => {
-    await openRoom(page, '/');
-    const { now, ago, nightVision } = hero.notices;
-    for (const [value, title, age] of [
-      ['14', checkedIn, now],
-      ['16', checkedIn, ago(2)],
-      ['17', play, now],
-      ['20', meal, ago(1)],
-      ['22', asleep, now],
-      ['26', asleep, ago(4)],
-      ['31', asleep, ago(9)],
-      ['34', healthy, ago(2)],
-    ] as const) {
-      await hour(page).fill(value);
       const shown = notice(page).locator('strong').filter({ visible: true });
       await expect(shown, `at ${value}`).toHaveText(title ?? '');
       await expect(notice(page).getByText(nightVision)).toBeVisible({ visible: value === '26' });
       await expect(notice(page).getByText(age, { exact: true }), `at ${value}`).toBeVisible();
     }
+    for (const status of statuses) await expect(page.locator('#home li', { hasText: status })).toBeVisible();
   });
 
   test('has a picture and a description for every part of the day', async ({ page }) => {

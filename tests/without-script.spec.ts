@@ -171,7 +171,9 @@ test.describe('The page when no script runs (spec §2)', () => {
       .toBeLessThanOrEqual(2);
   });
 
-  test('the form says where to write instead of a button that does nothing', async ({ page }) => {
+  test('the form says where to write instead of a button that does nothing, and the privacy notice stands at the end of the page, readable as it is', async ({
+    page,
+  }) => {
     await page.goto('/');
     const form = page.locator('#hotel-application');
     const { before, after } = copy.application.withoutScript;
@@ -181,10 +183,7 @@ test.describe('The page when no script runs (spec §2)', () => {
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', `mailto:${email}`);
     await expect(form.locator('button[type=submit]')).toBeHidden();
-  });
 
-  test('the privacy notice stands at the end of the page, readable as it is', async ({ page }) => {
-    await page.goto('/');
     await expect(page.getByText(copy.privacy.title, { exact: true }).last()).toBeVisible();
     for (const { title, text } of copy.privacy.sections) {
       await expect(page.getByText(title, { exact: true })).toBeVisible();
