@@ -19,7 +19,7 @@ encode() { # hour width crf-av1 crf-h264
 
 for hour in ${HOURS:-14 17 19 22 02 08}; do
   "${PYTHON:-python3}" "$renders/loops.py" "$hour" "$work/$hour" 960
-  encode "$hour" 720 42 24
-  encode "$hour" 960 42 24
+  encode "$hour" 720 42 22
+  encode "$hour" 960 42 22
   rm -rf "${work:?}/$hour"
 done

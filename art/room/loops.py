@@ -172,10 +172,9 @@ class Loop:
             own = np.where(paw[..., None], disc * felt.astype(np.float32) / 255, (still - (1 - disc) * self.behind) * near[..., None])
             plate = own + (1 - disc) * self.behind
         wool = still - (1 - alpha) * plate                               # premultiplied
-        solid = alpha ** 4                                               # thin hair takes its coat's hue, whatever the plate lacks
-        coat = cv2.GaussianBlur(still * solid, (0, 0), 8) / (cv2.GaussianBlur(solid, (0, 0), 8)[..., None] + 1e-4)
-        hue = coat * wool.mean(2, keepdims=True) / (coat.mean(2, keepdims=True) + 1e-3)
-        wool += (np.clip(hue, 0, alpha) - wool) * np.clip((.8 - alpha) / .4, 0, 1)
+        blue, green, red = np.moveaxis(wool, 2, 0)                       # all coats are warm: another hue in thin hair is the plate's fault
+        warm = np.dstack((np.minimum(blue, green), green, np.maximum(red, green)))
+        wool = np.where(alpha < .9, warm, wool)
         self.wool = np.dstack((wool, alpha))
         lack = (still - wool - (1 - alpha) * plate) / np.maximum(1 - alpha, .2)
         self.behind = self.behind + lack * (disc == 0)
