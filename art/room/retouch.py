@@ -1,0 +1,70 @@
+"""Takes what reads as bad keying off the wall behind the guests: scraps of sun around an outline, bloom at a nape.
+
+python3 retouch.py HOUR MASK STILL [BLINK]   rewrites the pictures, all by the same change; an hour without AREAS is left alone
+
+The wall's ordinary shade comes from loops.fill, on a wall whose rows are made equally bright, so that boards may be copied
+from higher up with their joints. Only the smooth difference is taken off: the wall keeps its own grain, and hair what it
+does not cover. Positions are pixels of the 1600 x 1200 still. Needs numpy and OpenCV.
+"""
+import sys
+import cv2
+import numpy as np
+from loops import fill, read
+
+EVEN = .4         # how bright the rows are made, of 1
+
+# top: below the rail; floor: where the wall ends; clean: columns of bare wall from top to floor
+# areas: left, top, right, bottom of what is taken off, and how far up the boards are copied from (0: row by row)
+AREAS = {'17': dict(top=440, floor=753, clean=((765, 800), (1445, 1470), (1530, 1590)), areas=[
+    (1020, 545, 1125, 612, 80),       # sun between ear and back
+    (1300, 585, 1384, 690, 0),        # sun at the rump
+    (1472, 612, 1532, 684, 80),       # sun that stands alone behind the lamp
+    (330, 545, 535, 712, 100),        # bloom at the cat's nape
+    (700, 506, 775, 640, 56),         # bloom at its other ear
+    (835, 690, 905, 753, 0),          # bloom at the dog's muzzle
+])}
+
+
+def even(a, weight, sigma):
+    """a blurred by sigma px, made of what has weight only."""
+    blur = lambda x: cv2.GaussianBlur(x, (0, 0), sigma)
+    return blur(a * weight[..., None]) / np.maximum(blur(weight), 1e-4)[..., None]
+
+
+def change(still, mask, plan):
+    """What to add to the still, or to the same picture with shut eyes."""
+    alpha = np.clip(mask[..., 1] + mask[..., 2], 0, 1)
+    top, floor = plan['top'], plan['floor']
+    within = np.zeros_like(alpha)
+    for x0, y0, x1, y1, _ in plan['areas']:
+        within[y0:y1, x0:x1] = 1
+    row = np.ones((len(still), 1, 3), np.float32)
+    bare = np.concatenate([still[top:floor, x0:x1] for x0, x1 in plan['clean']], 1)
+    row[top:floor] = np.median(bare, 1, keepdims=True)
+    copies = [(x0, y0, x1, y1, 0, -up) for x0, y0, x1, y1, up in plan['areas'] if up]
+    level = np.clip(still / row * EVEN, 0, 1)
+    wall = fill(level, (alpha > .02) | (within > 0), floor, copies) * row / EVEN
+    bright, warm = still[..., 1] > 2 * row[..., 1], still[..., 2] > still[..., 1]
+    cushion = (alpha < .02) & bright & warm                             # sun on the wall is green, bloom is dark
+    alpha = np.maximum(alpha, cv2.dilate(cushion.astype(np.float32), np.ones((3, 3), np.uint8)))
+    bare = (cv2.dilate(alpha, np.ones((9, 9), np.uint8)) < .02).astype(np.float32)
+    near, far = even(wall - still, bare, 1.5), even(wall - still, bare, 4)      # far: on into the hair
+    k = np.clip(cv2.GaussianBlur(bare, (0, 0), 1.5) * 2, 0, 1)[..., None]
+    add = (near * k + far * (1 - k)) * (1 - alpha[..., None]) ** 1.5
+    blue, green, red = np.moveaxis(still + add - wall, 2, 0)                    # all coats are warm: green in thin hair is the sun's
+    warm = np.dstack((np.minimum(blue, .1 * red.clip(0)), np.minimum(green, .55 * red.clip(0)), red)) + wall - still
+    add += (warm - add) * (1 - k) * np.clip(1.9 - 2 * alpha, 0, 1)[..., None]
+    soft = cv2.GaussianBlur(cv2.erode(within, np.ones((13, 13), np.uint8)), (0, 0), 4)
+    return add * soft[..., None]
+
+
+def retouch(hour, mask, *pictures):
+    if hour not in AREAS:
+        return
+    add = change(read(pictures[0]), read(mask), AREAS[hour])
+    for name in pictures:
+        cv2.imwrite(name, np.round(np.clip(read(name) + add, 0, 1) * 255).astype(np.uint8))
+
+
+if __name__ == '__main__':
+    retouch(*sys.argv[1:])
