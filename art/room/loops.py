@@ -29,7 +29,7 @@ def breath(t):
     """0..1..0 over t in 0..1: in, a moment full, out more slowly, a rest."""
     t = t % 1
     ease = lambda x: (lambda y: y * y * (3 - 2 * y))(np.clip(x, 0, 1))
-    return ease(t / .38) * (1 - ease((t - .43) / (.90 - .43)))
+    return ease(t / .32) * (1 - ease((t - .36) / (.84 - .36)))
 
 
 def pulse(t, start, attack, hold, release):
@@ -41,9 +41,9 @@ def pulse(t, start, attack, hold, release):
 def timing(m, t, length):
     """Strength of movement m at t seconds."""
     if m.get('kind') == 'breath':
-        cycle = length / m['times']
-        k = int(t // cycle)
-        return m.get('depths', (1,))[k % len(m.get('depths', (1,)))] * breath((t / cycle - m.get('phase', 0)) % 1)
+        depths = m.get('depths', (1,))
+        at = lambda u: depths[int(u // 1) % len(depths)] * breath(u)
+        return at(t * m['times'] / length - m.get('phase', 0)) - at(-m.get('phase', 0))      # the still is wherever it begins
     return sum(a * pulse(t, s, *m['shape']) for s, a in m['at'])
 
 
@@ -175,6 +175,7 @@ class Loop:
         blue, green, red = np.moveaxis(wool, 2, 0)                       # all coats are warm: another hue in thin hair is the plate's fault
         warm = np.dstack((np.minimum(blue, green), green, np.maximum(red, green)))
         wool = np.where(alpha < .9, warm, wool)
+        wool = np.where(disc == 0, wool.clip(0), wool)                   # less than nothing is the plate's fault too
         self.wool = np.dstack((wool, alpha))
         lack = (still - wool - (1 - alpha) * plate) / np.maximum(1 - alpha, .2)
         self.behind = self.behind + lack * (disc == 0)
@@ -185,9 +186,27 @@ class Loop:
             self.lids = cv2.GaussianBlur(cv2.dilate(lids, np.ones((9, 9), np.uint8)), (0, 0), 3)
             self.shut = np.dstack((shut - still + wool, alpha))
 
+        tongue = self.plan.get('tongue')
+        if tongue:
+            out = np.zeros((self.h, self.w), np.uint8)
+            cv2.ellipse(out, tongue['centre'], tongue['radii'], tongue['turn'], 0, 360, 1, -1)
+            shut = cv2.inpaint(np.round(still * 255).astype(np.uint8), out, 3, cv2.INPAINT_TELEA).astype(np.float32) / 255
+            line = np.zeros((self.h, self.w), np.float32)
+            cv2.polylines(line, [np.array(tongue['mouth'])], False, 1, 2, cv2.LINE_AA)
+            shut = shut * (1 - .65 * cv2.GaussianBlur(line, (0, 0), .9)[..., None] * (.65, .75, .45))
+            self.inside = cv2.GaussianBlur(cv2.dilate(np.maximum(out, line > 0).astype(np.float32), np.ones((5, 5))), (0, 0), 1)
+            self.tucked = np.dstack((shut - still + wool, alpha)).astype(np.float32)
+
+    def tuck(self, layer, m, t):
+        """The tongue goes in, its tip first."""
+        k = sum(pulse(t, at, .13, seconds, .13) for at, seconds in m['at'])
+        (_, y), (_, r) = self.plan['tongue']['centre'], self.plan['tongue']['radii']
+        cover = (self.inside * np.clip((self.Y - y - r * 1.6 + k * r * 4) / 5, 0, 1))[..., None] if k else 0
+        return layer * (1 - cover) + self.tucked * cover
+
     def blink(self, layer, m, t):
         """The upper lids come down over the eyes in the movement's box."""
-        k = sum(pulse(t, at, .10, .06, .16) for at in m['at'])
+        k = sum(pulse(t, at, .07, .08, .11) for at in m['at'])          # shut in two frames, open in three
         if not k:
             return layer
         x0, y0, x1, y1 = m['box']
@@ -203,9 +222,9 @@ class Loop:
         PX, PY = self.X.copy(), self.Y.copy()
         for guest, near in self.near.items():
             for m in plan[guest]:
-                if m['kind'] == 'blink':
-                    wool = self.blink(wool, m, t)
-            bring(PX, PY, [m for m in plan[guest] if m['kind'] != 'blink'], t, length, near)
+                if m['kind'] in ('blink', 'tuck'):
+                    wool = getattr(self, m['kind'])(wool, m, t)
+            bring(PX, PY, [m for m in plan[guest] if m['kind'] not in ('blink', 'tuck')], t, length, near)
         layers = [warp(wool, PX, PY)]
         if plan.get('room'):
             PX, PY = self.X.copy(), self.Y.copy()
