@@ -11,8 +11,10 @@ export interface DocumentParts {
   /** Absolute address of each language's document. */
   addresses: Readonly<Record<Language, string>>;
   base: string;
-  /** Further tags of the head, as HTML: policy, fonts, styles, scripts. */
+  /** Further tags of the head, as HTML: policy, styles, scripts. */
   head: readonly string[];
+  /** Addresses of the fonts to ask for once the document has come. */
+  fonts?: readonly string[];
   /** The flat objects and icons, as `<symbol>` elements. */
   symbols: string;
   html: string;
@@ -61,11 +63,14 @@ interface Frame {
   title: string;
   base: string;
   head: readonly string[];
+  fonts?: readonly string[];
   symbols: string;
   body: readonly string[];
 }
 
-function frame({ language, title, base, head, symbols, body }: Frame): string {
+function frame({ language, title, base, head, fonts = [], symbols, body }: Frame): string {
+  // Last: in the head they would share a slow line with the text, which waits for none of them.
+  const preloads = fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -77,7 +82,7 @@ ${head.join('')}${appearanceTags(base).join('')}
 </head>
 <body>
 <svg class="symbols">${symbols}</svg>
-${body.join('')}
+${body.join('')}${preloads.join('')}
 </body>
 </html>
 `;
@@ -107,7 +112,7 @@ export function composeDocument(parts: DocumentParts): string {
 
 /** The document that stands where no page is: no search engine keeps it. */
 export function composeNotFound(
-  parts: Pick<DocumentParts, 'language' | 'title' | 'base' | 'head' | 'symbols' | 'html'>,
+  parts: Pick<DocumentParts, 'language' | 'title' | 'base' | 'head' | 'fonts' | 'symbols' | 'html'>,
 ): string {
   return frame({
     ...parts,

@@ -3,6 +3,7 @@ import { storeIds } from '../site.config.ts';
 import { documentAddress } from '../src/language/document-metadata.ts';
 import { type Language, languageCodes, languages } from '../src/language/languages.ts';
 import { loadContent } from '../src/language/load-content.ts';
+import { sectionIds } from '../src/page/section-ids.ts';
 import type { Bundles } from './bundles.ts';
 import { composeDocument, composeNotFound } from './document.ts';
 import { metaPolicy, type PolicySources } from './security-headers.ts';
@@ -21,10 +22,16 @@ function preload({ srcset, sizes }: Bundles['prerender']['firstPicture']): strin
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`;
 }
 
+/**
+ * Has nothing painted before all of the first view has come, so that it is laid out once: a first frame of its
+ * beginning makes the phone lay out and paint the rest in a second, longer one.
+ */
+const firstViewWhole = `<link rel="expect" href="#${sectionIds.features}" blocking="render">`;
+
 /** Policy, preloads, the first script, the styles and what paper has of its own, as tags of a head. */
 function head(
   sources: PolicySources,
-  { fonts, printStyles }: Bundles['client'],
+  { printStyles }: Bundles['client'],
   preloads: readonly string[] = [],
   data: Readonly<Record<string, string>> = {},
 ) {
@@ -32,8 +39,6 @@ function head(
   return [
     `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(sources)}">`,
     ...preloads,
-    // Asked for before the script runs, fonts are often there for the first layout.
-    ...fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`),
     ...sources.inlineScripts.map((script) => `<script${attributes.join('')}>${script}</script>`),
     ...sources.inlineStyles.map((styles) => `<style>${styles}</style>`),
     `<link rel="stylesheet" media="print" href="${printStyles}">`,
@@ -54,7 +59,8 @@ async function writeLanguage(
     language,
     base,
     addresses: { tr: documentAddress('tr'), en: documentAddress('en') },
-    head: head(sources.page, client, [preload(prerender.firstPicture)], client.scripts),
+    head: head(sources.page, client, [preload(prerender.firstPicture), firstViewWhole], client.scripts),
+    fonts: client.fonts,
     symbols: symbols(),
     structuredData: structuredData(language, await loadContent(language)),
     appStoreId: storeIds.appStore,
@@ -67,6 +73,7 @@ async function writeLanguage(
     language,
     base,
     head: head(sources.notFound, client),
+    fonts: client.fonts,
     symbols: symbolsIn(notFound.html),
   });
   await writeInto(dist, join(folder, '404.html'), notFoundPage);

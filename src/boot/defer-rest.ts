@@ -1,7 +1,10 @@
 import { PAGE_READY } from '../loading/page-events.ts';
 
-/** Parts below the first view, as the styles name them (`styles/base.css`). */
-const PARTS = ':is(section + section > *, footer > *, #home > :last-child) > *';
+/**
+ * Parts below the first view. An attribute of their own lets the browser find them: a rule for whatever lies below
+ * the sections had it style every element of the page anew when the deferral ended.
+ */
+const PARTS = '[data-part]';
 
 /** What of an idle moment is left for the visitor, in ms. */
 const RESERVE = 8;
@@ -19,10 +22,10 @@ export function deferRest(): void {
   if (!isChromium || location.hash || navigation?.type !== 'navigate') return;
 
   let parts: HTMLElement[] = [];
-  root.toggleAttribute('data-deferred', true);
+  root.dataset.deferred = '';
   const finish = () => {
-    root.removeAttribute('data-deferred');
-    for (const part of parts) part.style.contentVisibility = part.style.containIntrinsicSize = '';
+    delete root.dataset.deferred;
+    for (const part of parts) part.style.contentVisibility = '';
     parts = [];
   };
   let done = 0;
@@ -31,7 +34,6 @@ export function deferRest(): void {
       const part = parts[done++];
       if (!part) return finish();
       part.style.contentVisibility = 'visible';
-      part.style.containIntrinsicSize = 'none';
       // Now, so that the time it takes is seen.
       part.getBoundingClientRect();
     } while (moment.timeRemaining() > RESERVE);

@@ -36,7 +36,7 @@ export function AppStore({ content, language }: { content: Content; language: La
   ];
   return (
     <section className={styles.store} id={sectionIds.appStore} aria-labelledby="app-store-title">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap ${styles.columns}`} data-part="">
         <div className={styles.text}>
           <h2 className="huge" id="app-store-title">
             {store.title}

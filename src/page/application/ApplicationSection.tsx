@@ -80,7 +80,7 @@ export function ApplicationSection({ content, notify }: ApplicationSectionProps)
       aria-labelledby="contact-page-title"
     >
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.text}>
+        <div className={styles.text} data-part="">
           <h2 className="big" id="contact-page-title">
             {application.title}
           </h2>
@@ -90,7 +90,7 @@ export function ApplicationSection({ content, notify }: ApplicationSectionProps)
             <span>{application.byMail}</span> <a href={`mailto:${email}`}>{email}</a>
           </p>
         </div>
-        <div ref={holder} className={styles.holder} id={sectionIds.hotelApplication}>
+        <div ref={holder} className={styles.holder} id={sectionIds.hotelApplication} data-part="">
           <ApplicationForm content={content} state={state} />
           {filed ? (
             <Receipt content={content} filedAt={filedAt} onAgain={writeAnother} root={receipt} />

@@ -5,7 +5,7 @@ import styles from './NextSteps.module.css';
 export function NextSteps({ content, filed }: { content: Content; filed: boolean }) {
   const { title, current, steps } = content.application.next;
   return (
-    <div className={styles.next}>
+    <div className={styles.next} data-part="">
       <h3 id="next-steps-title">{title}</h3>
       <ol aria-labelledby="next-steps-title">
         {steps.map((step, index) => {

@@ -8,7 +8,7 @@ export function Faq({ content }: { content: Content }) {
   const { faq } = content;
   return (
     <section className={styles.faq} id={sectionIds.faq} aria-labelledby="faq-title">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap ${styles.columns}`} data-part="">
         <div className={styles.text}>
           <h2 className="big" id="faq-title">
             {faq.title}

@@ -14,7 +14,7 @@ export function Features({ content }: { content: Content }) {
         <h2 className="big" id="features-title">
           {features.title}
         </h2>
-        <div className={styles.about} id={sectionIds.about}>
+        <div className={styles.about} id={sectionIds.about} data-part="">
           <article>
             <h3>{features.what.title}</h3>
             <p>{features.what.text}</p>
@@ -31,7 +31,7 @@ export function Features({ content }: { content: Content }) {
             </ul>
           </article>
         </div>
-        <div className={styles.trio}>
+        <div className={styles.trio} data-part="">
           <CameraCard content={content} />
           <NewsCard content={content} />
           <MoreCard content={content} />

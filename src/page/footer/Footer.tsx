@@ -17,7 +17,7 @@ export function Footer({ content, language }: { content: Content; language: Lang
   ];
   return (
     <footer className={styles.footer} id={sectionIds.contact}>
-      <div className="wrap">
+      <div className="wrap" data-part="">
         <p className={styles.goodNight}>
           <Drawing name="bell" />
           <span>

@@ -62,6 +62,7 @@ export function CheckInCard({ content }: { content: Content }) {
       className={styles.hang}
       aria-label={card.label}
       data-sample="check-in"
+      data-part=""
       data-stay={stay}
       data-scan={scan}
     >

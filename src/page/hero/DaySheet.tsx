@@ -7,7 +7,7 @@ import styles from './DaySheet.module.css';
 export function DaySheet({ content }: { content: Content }) {
   const { hero } = content;
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-part="">
       <h2>{hero.dayTitle}</h2>
       <p>{content.sample}</p>
       <ol>

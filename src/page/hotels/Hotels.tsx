@@ -21,7 +21,7 @@ export function Hotels({ content }: { content: Content }) {
           <p className="lead">{hotels.lead}</p>
         </div>
         <MonthSheet panel={hotels.panel} />
-        <div className={styles.wall}>
+        <div className={styles.wall} data-part="">
           {drawings.map((drawing, index) => (
             <article key={drawing} className={styles.hole}>
               <h3>{hotels.benefits[index]?.title}</h3>

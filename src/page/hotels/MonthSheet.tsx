@@ -75,7 +75,7 @@ export function MonthSheet({ panel }: { panel: OfDay['panel'] }) {
   ] as const;
 
   return (
-    <div className={`${styles.panel} screen-only`} data-sample="month" ref={sheet}>
+    <div className={`${styles.panel} screen-only`} data-sample="month" data-part="" ref={sheet}>
       <div className={styles.head}>
         <div className={styles.turn}>
           <button
