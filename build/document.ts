@@ -13,7 +13,7 @@ export interface DocumentParts {
   base: string;
   /** Further tags of the head, as HTML: policy, styles, scripts. */
   head: readonly string[];
-  /** Addresses of the fonts to ask for once the document has come. */
+  /** Addresses of the fonts to ask for at the latest when the document has come. */
   fonts?: readonly string[];
   /** The flat objects and icons, as `<symbol>` elements. */
   symbols: string;
@@ -58,6 +58,11 @@ function cardTags(): string[] {
   ];
 }
 
+/** Has a font asked for where this stands in the document, by windows of which the media query holds. */
+export function fontPreload(href: string, media?: string): string {
+  return `<link rel="preload" as="font" href="${href}" crossorigin${media ? ` media="${media}"` : ''}>`;
+}
+
 interface Frame {
   language: Language;
   title: string;
@@ -69,8 +74,6 @@ interface Frame {
 }
 
 function frame({ language, title, base, head, fonts = [], symbols, body }: Frame): string {
-  // Last: in the head they would share a slow line with the text, which waits for none of them.
-  const preloads = fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -82,7 +85,7 @@ ${head.join('')}${appearanceTags(base).join('')}
 </head>
 <body>
 <svg class="symbols">${symbols}</svg>
-${body.join('')}${preloads.join('')}
+${body.join('')}${fonts.map((href) => fontPreload(href)).join('')}
 </body>
 </html>
 `;
@@ -112,7 +115,7 @@ export function composeDocument(parts: DocumentParts): string {
 
 /** The document that stands where no page is: no search engine keeps it. */
 export function composeNotFound(
-  parts: Pick<DocumentParts, 'language' | 'title' | 'base' | 'head' | 'fonts' | 'symbols' | 'html'>,
+  parts: Pick<DocumentParts, 'language' | 'title' | 'base' | 'head' | 'symbols' | 'html'>,
 ): string {
   return frame({
     ...parts,

@@ -13,7 +13,7 @@ test('the digits are those of every hour, over midnight', async () => {
   const { css } = await postcss([writeHours()]).process('i { content: var(--hour-digits) }', {
     from: undefined,
   });
-  expect(css).toContain('"14\\a 15');
+  expect(css).toContain('"\\a 14\\a 15');
   expect(css).toContain('23\\a 00\\a 01');
   expect(css).toContain('09\\a 10"');
 });

@@ -13,8 +13,11 @@ const written: Readonly<Record<string, number | string>> = {
   '--first-hour': FIRST_HOUR,
   '--lights-out-hour': firstOf(22),
   '--morning-hour': firstOf(32),
-  /** All of them in digits, one below the other. */
-  '--hour-digits': `"${hours.map(clockHour).join('\\a ')}"`,
+  /**
+   * All of them in digits, one below the other, below an empty line: a browser takes a text to have moved when its
+   * first line begins elsewhere, as it does in another font.
+   */
+  '--hour-digits': `"${hours.map((hour) => `\\a ${clockHour(hour)}`).join('')}"`,
 };
 
 /**

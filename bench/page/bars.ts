@@ -115,8 +115,8 @@ export function barsTable(documents: readonly Measured[], references: References
   const lines = bars.map(({ name, values, limit, least = false, of }) => {
     const reference = of && references[of];
     const cells = documents.map((measured) => {
+      if (values(measured).length === 0 || (of && !reference)) return 'not measured';
       const { median } = summarize(values(measured));
-      if (of && !reference) return 'not measured';
       const value = reference ? median / summarize(values(reference)).median : median;
       const kept = least ? value >= limit : value <= limit;
       return `${value.toFixed(of ? 2 : 0)}${kept ? '' : ', **not kept**'}`;
