@@ -25,14 +25,14 @@ function plainText(message: string | LinkedSentence): string {
 
 /** Says a notice to screen readers: regions that exist empty and are filled a frame later. */
 function Announcer({ notice, assertive, count }: AnnouncerProps) {
-  const [text, setText] = useState('');
   const words = notice ? `${notice.title} ${plainText(notice.message)}` : '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what says the same words again
+  const [said, setSaid] = useState({ words, count });
   useEffect(() => {
-    setText('');
-    const frame = requestAnimationFrame(() => setText(words));
+    const frame = requestAnimationFrame(() => setSaid({ words, count }));
     return () => cancelAnimationFrame(frame);
   }, [words, count]);
+  // Empty as soon as there is something new: a state set to nothing and to the same words again may become one change.
+  const text = said.words === words && said.count === count ? words : '';
   return (
     <div className="visually-hidden">
       <div aria-live="polite">{assertive ? '' : text}</div>
