@@ -11,10 +11,8 @@ export interface DocumentParts {
   /** Absolute address of each language's document. */
   addresses: Readonly<Record<Language, string>>;
   base: string;
-  /** Further tags of the head, as HTML: policy, styles, scripts. */
+  /** Further tags of the head, as HTML: policy, fonts, styles, scripts. */
   head: readonly string[];
-  /** Addresses of the fonts to ask for at the latest when the document has come. */
-  fonts?: readonly string[];
   /** The flat objects and icons, as `<symbol>` elements. */
   symbols: string;
   html: string;
@@ -58,22 +56,16 @@ function cardTags(): string[] {
   ];
 }
 
-/** Has a font asked for where this stands in the document, by windows of which the media query holds. */
-export function fontPreload(href: string, media?: string): string {
-  return `<link rel="preload" as="font" href="${href}" crossorigin${media ? ` media="${media}"` : ''}>`;
-}
-
 interface Frame {
   language: Language;
   title: string;
   base: string;
   head: readonly string[];
-  fonts?: readonly string[];
   symbols: string;
   body: readonly string[];
 }
 
-function frame({ language, title, base, head, fonts = [], symbols, body }: Frame): string {
+function frame({ language, title, base, head, symbols, body }: Frame): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -85,7 +77,7 @@ ${head.join('')}${appearanceTags(base).join('')}
 </head>
 <body>
 <svg class="symbols">${symbols}</svg>
-${body.join('')}${fonts.map((href) => fontPreload(href)).join('')}
+${body.join('')}
 </body>
 </html>
 `;

@@ -5,7 +5,7 @@ import { type Language, languageCodes, languages } from '../src/language/languag
 import { loadContent } from '../src/language/load-content.ts';
 import { sectionIds } from '../src/page/section-ids.ts';
 import type { Bundles } from './bundles.ts';
-import { composeDocument, composeNotFound, fontPreload } from './document.ts';
+import { composeDocument, composeNotFound } from './document.ts';
 import { metaPolicy, type PolicySources } from './security-headers.ts';
 import { structuredData } from './structured-data.ts';
 import { symbols, symbolsIn } from './symbols.ts';
@@ -23,12 +23,6 @@ function preload({ srcset, sizes }: Bundles['prerender']['firstPicture']): strin
 }
 
 /**
- * Windows whose lines are mostly fast: they ask for the fonts in the head, so that these are there for the first paint.
- * On a phone's slow line they would share it with the text, which waits for none of them.
- */
-const FAST_LINES = '(width >= 640px)';
-
-/**
  * Has nothing painted before all of the first view has come, so that it is laid out once: a first frame of its
  * beginning makes the phone lay out and paint the rest in a second, longer one.
  */
@@ -37,14 +31,16 @@ const firstViewWhole = `<link rel="expect" href="#${sectionIds.features}" blocki
 /** Policy, preloads, the first script, the styles and what paper has of its own, as tags of a head. */
 function head(
   sources: PolicySources,
-  { printStyles }: Bundles['client'],
-  preloads: readonly string[],
+  { fonts, printStyles }: Bundles['client'],
+  preloads: readonly string[] = [],
   data: Readonly<Record<string, string>> = {},
 ) {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   return [
     `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(sources)}">`,
     ...preloads,
+    // Not at the document's end: a face that is not there for the first paint is not seen in this visit, nor the next.
+    ...fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`),
     ...sources.inlineScripts.map((script) => `<script${attributes.join('')}>${script}</script>`),
     ...sources.inlineStyles.map((styles) => `<style>${styles}</style>`),
     `<link rel="stylesheet" media="print" href="${printStyles}">`,
@@ -65,17 +61,7 @@ async function writeLanguage(
     language,
     base,
     addresses: { tr: documentAddress('tr'), en: documentAddress('en') },
-    head: head(
-      sources.page,
-      client,
-      [
-        preload(prerender.firstPicture),
-        ...client.fonts.map((href) => fontPreload(href, FAST_LINES)),
-        firstViewWhole,
-      ],
-      client.scripts,
-    ),
-    fonts: client.fonts,
+    head: head(sources.page, client, [preload(prerender.firstPicture), firstViewWhole], client.scripts),
     symbols: symbols(),
     structuredData: structuredData(language, await loadContent(language)),
     appStoreId: storeIds.appStore,
@@ -87,11 +73,7 @@ async function writeLanguage(
     ...notFound,
     language,
     base,
-    head: head(
-      sources.notFound,
-      client,
-      client.fonts.map((href) => fontPreload(href)),
-    ),
+    head: head(sources.notFound, client),
     symbols: symbolsIn(notFound.html),
   });
   await writeInto(dist, join(folder, '404.html'), notFoundPage);
