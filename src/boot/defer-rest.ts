@@ -1,19 +1,24 @@
+import { whenLoaded, whenPainted } from '../loading/moments.ts';
 import { PAGE_READY } from '../loading/page-events.ts';
 
 /**
  * Parts below the first view. An attribute of their own lets the browser find them: a rule for whatever lies below
  * the sections had it style every element of the page anew when the deferral ended.
  */
-const PARTS = '[data-part]';
+const PART = '[data-part]';
 
-/** What of an idle moment is left for the visitor, in ms. */
-const RESERVE = 8;
+/** How long after the first paint parts wait for the page to be loaded, in ms. */
+const PATIENCE = 1000;
+
+/** How much of an idle moment may have been used when one more part is begun, in ms: two large ones block a phone. */
+const BEGINNING = 8;
 
 /**
- * Keeps what is below the first view from being laid out before the first paint, and has it laid out after the load,
- * as many parts in each idle moment as fit. An address that leads to a place, and a way back to one, need the whole
- * page at once. So do Firefox and Safari, where a reader's place moves when something above it grows; Chromium, whose
- * phones are the slow ones, holds it.
+ * Keeps what is below the first view out of the first layout, and has it laid out when the page has been painted and
+ * loaded, since a font that comes has everything laid out again, or when the visitor scrolls: as many parts in each
+ * idle moment as fit. An address that leads to a place, and a way back to one, need the whole page at once. So do
+ * Firefox and Safari, where a reader's place moves when something above it grows; Chromium, whose phones are the slow
+ * ones, holds it.
  */
 export function deferRest(): void {
   const root = document.documentElement;
@@ -21,27 +26,29 @@ export function deferRest(): void {
   const isChromium = 'userAgentData' in navigator;
   if (!isChromium || location.hash || navigation?.type !== 'navigate') return;
 
-  let parts: HTMLElement[] = [];
   root.dataset.deferred = '';
   const finish = () => {
     delete root.dataset.deferred;
-    for (const part of parts) part.style.contentVisibility = '';
-    parts = [];
   };
-  let done = 0;
-  const layOutSome = (moment: IdleDeadline) => {
+  let begun: number | undefined;
+  const begin = () => {
+    begun ??= requestIdleCallback(layOutSome);
+  };
+  const layOutSome = () => {
+    const began = performance.now();
     do {
-      const part = parts[done++];
+      const part = document.querySelector<HTMLElement>(PART);
       if (!part) return finish();
-      part.style.contentVisibility = 'visible';
+      delete part.dataset.part;
       // Now, so that the time it takes is seen.
       part.getBoundingClientRect();
-    } while (moment.timeRemaining() > RESERVE);
+    } while (performance.now() - began < BEGINNING);
     requestIdleCallback(layOutSome);
   };
-  addEventListener('load', () => {
-    parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
-    requestIdleCallback(layOutSome);
+  whenPainted(() => {
+    whenLoaded(begin);
+    setTimeout(begin, PATIENCE);
+    addEventListener('scroll', begin, { once: true, passive: true });
   });
   // Places are read by a click on an anchor, and by React's switch of language.
   addEventListener('click', ({ target }) => (target as Element).closest('a[href^="#"]') && finish(), true);

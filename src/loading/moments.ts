@@ -17,6 +17,12 @@ export function whenPainted(task: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
+/** Runs a task when the page has been loaded, or at once if it has. */
+export function whenLoaded(task: () => void): void {
+  if (document.readyState === 'complete') task();
+  else addEventListener('load', task);
+}
+
 /** Runs a task once, when an element comes near: within a root margin of the window. */
 export function whenNear(selector: string, rootMargin: string, task: () => void): void {
   const element = document.querySelector(selector);

@@ -11,7 +11,7 @@ export function Features({ content }: { content: Content }) {
   return (
     <section className={styles.features} id={sectionIds.features} aria-labelledby="features-title">
       <div className="wrap">
-        <h2 className="big" id="features-title">
+        <h2 className="big" id="features-title" data-part="">
           {features.title}
         </h2>
         <div className={styles.about} id={sectionIds.about} data-part="">

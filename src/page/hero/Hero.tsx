@@ -41,7 +41,9 @@ export function Hero({ content }: { content: Content }) {
       <div className={`${styles.counter} screen-only`}>
         <DaySheet content={content} />
         <CheckInCard content={content} />
-        <p className={styles.direct}>{hero.noReservations}</p>
+        <p className={styles.direct} data-part="">
+          {hero.noReservations}
+        </p>
       </div>
     </section>
   );

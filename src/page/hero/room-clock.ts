@@ -22,7 +22,7 @@ import { haltFilm, hasFilms, showFilm } from './room-film.ts';
 
 /** How long the page stands still before the day begins to pass, and how long each hour then stays, in ms. */
 const STANDSTILL = 5000;
-const STEP = 2500;
+const STEP = 4000;
 
 /** How long the hand that turns the hour has rested when the room comes alive again, in ms. */
 const HAND_RESTS = 600;
@@ -160,11 +160,12 @@ const watch = new IntersectionObserver((entries) => {
   rollFilm();
 });
 
-async function turnTo(next: number): Promise<void> {
+/** Turns the room to an hour, in a frame; with a hand that waits for it, the words come in the next. */
+async function turnTo(next: number, byHand: boolean): Promise<void> {
   hour = next;
   lightRoom();
-  // After the frame that lights it: a slow phone has not the time for both in one.
-  requestAnimationFrame(() => setTimeout(writeHour));
+  if (byHand) requestAnimationFrame(() => setTimeout(writeHour));
+  else writeHour();
   if (!decoded.has(pictureAt(next))) {
     await decode(pictureAt(next));
     lightRoom();
@@ -177,7 +178,7 @@ async function passHour(): Promise<void> {
   if (!passes || !inView.has(room()) || document.hidden) return;
   const next = hourAfter();
   await decode(pictureAt(next));
-  if (passes) await turnTo(next);
+  if (passes) await turnTo(next, false);
 }
 
 /** The clock stands still for a visitor who asked for reduced motion or to save data, until they start it. */
@@ -200,7 +201,7 @@ function start(): void {
     }, HAND_RESTS);
     showPause();
     haltFilm();
-    turnTo((range as HTMLInputElement).valueAsNumber);
+    turnTo((range as HTMLInputElement).valueAsNumber, true);
   });
   hear('click', (element) => {
     if (!element.closest('#home [aria-pressed]')) return;

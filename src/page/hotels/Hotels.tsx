@@ -14,7 +14,7 @@ export function Hotels({ content }: { content: Content }) {
   return (
     <section className={styles.hotels} id={sectionIds.hotels} aria-labelledby="hotels-title">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={styles.head} data-part="">
           <h2 className="big" id="hotels-title">
             {hotels.title}
           </h2>

@@ -113,7 +113,7 @@ export function MonthSheet({ panel }: { panel: OfDay['panel'] }) {
           ))}
         </dl>
       </div>
-      <div className={styles.month}>
+      <div className={styles.month} data-part="">
         <Days day={drawn} panel={panel} />
         <Stays day={drawn} panel={panel} />
         <div className={`${styles.track} turns`}>
