@@ -34,14 +34,16 @@ async function saveData(page: Page): Promise<void> {
 
 const reactReady = (page: Page) => page.locator('html[data-test-ready]');
 
-/** Waits until the browser has had nothing to do for a while. */
-const idle = (page: Page) =>
-  page.evaluate(
+/** Waits until the page is laid out and the browser has had nothing to do for a while. */
+const idle = async (page: Page) => {
+  await page.locator('html:not([data-deferred])').waitFor();
+  await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         requestIdleCallback(() => requestIdleCallback(() => setTimeout(resolve, 50)));
       }),
   );
+};
 
 test.describe('before the script is there', () => {
   test('an application typed and submitted, again and again, stays on the page and is sent once when the script comes', async ({

@@ -217,7 +217,7 @@ test.describe('by itself', () => {
     await pass(page, 1000);
     await expect(hour(page)).toHaveValue('18');
     await expect.poll(() => pictureShown(page)).toBe('19');
-    await pass(page, 2500);
+    await pass(page, 4000);
     await expect(hour(page)).toHaveValue('19');
   });
 
@@ -240,13 +240,13 @@ test.describe('by itself', () => {
     await pass(page, 60_000);
     await expect(hour(page)).toHaveValue('17');
     await page.keyboard.press('Enter');
-    await pass(page, 2600);
+    await pass(page, 4100);
     await expect(hour(page)).toHaveValue('18');
 
     await hour(page).fill('34');
     await pause(page).click();
     await pause(page).click();
-    await pass(page, 2600);
+    await pass(page, 4100);
     await expect(hour(page)).toHaveValue('14');
 
     await hour(page).fill('22');

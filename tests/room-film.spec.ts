@@ -130,11 +130,11 @@ test('hours that pass bring their films, asked for just before', async ({ page }
   const hours = () => asked.flatMap((path) => /loops-[\w-]+\/(\d+)/.exec(path)?.[1] ?? []);
   await openAlive(page);
   await expect.poll(hours).toEqual(['17', '19']);
-  await page.clock.runFor(2500);
+  await page.clock.runFor(4000);
   await expect(hour(page)).toHaveValue('18');
   await expect.poll(() => playing(page)).toEqual(['19']);
   expect(hours()).toEqual(['17', '19']);
-  await page.clock.runFor(5000);
+  await page.clock.runFor(8000);
   await expect(hour(page)).toHaveValue('20');
   await expect.poll(hours).toEqual(['17', '19', '22']);
 });
@@ -157,7 +157,7 @@ test('the pause stops film and hours, and says whether anything moves (WCAG 2.2.
   await pause(page).click();
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => playing(page)).toEqual(['22']);
-  await page.clock.runFor(2500);
+  await page.clock.runFor(4000);
   await expect(hour(page)).toHaveValue('23');
 });
 

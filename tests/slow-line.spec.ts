@@ -1,5 +1,6 @@
 /** A document that comes over a slow line: in pieces, each painted before the next one is there. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { type Fault, FaultServer } from './fault-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
@@ -72,3 +73,31 @@ for (const [width, path] of [
     expect(await shifts()).toEqual([]);
   });
 }
+
+test.describe('below the first view of a phone whose page is never done loading', () => {
+  const open = async (page: Page) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.route('**/*.woff2', () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor({ state: 'attached' });
+  };
+  const last = (page: Page) => page.locator('footer a').last();
+
+  test('all is there a while after the first paint', async ({ page }) => {
+    await open(page);
+    await expect(last(page)).toBeVisible({ timeout: 3000 });
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  });
+
+  test('all is there as soon as the visitor scrolls', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { setTimeout: wait } = window;
+      Object.assign(window, { setTimeout: (task: () => void, ms = 0) => (ms < 1000 ? wait(task, ms) : 0) });
+    });
+    await open(page);
+    await page.waitForTimeout(1500);
+    await expect(last(page)).toBeHidden();
+    await page.mouse.wheel(0, 400);
+    await expect(last(page)).toBeVisible();
+  });
+});

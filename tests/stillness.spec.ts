@@ -127,6 +127,8 @@ for (const system of ['this machine', 'Android'] as const) {
           await page.goto(path, { waitUntil: 'commit' });
           await page.locator('footer').waitFor();
           await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+          // What waits for the load does so for a second.
+          await page.locator('html:not([data-deferred])').waitFor();
           if (system === 'Android') await haveStandIns(page);
           expect(await hasBesley(page)).toBe(false);
           const before = await lines(page);
