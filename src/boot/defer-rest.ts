@@ -30,9 +30,10 @@ export function deferRest(): void {
   const finish = () => {
     delete root.dataset.deferred;
   };
-  let begun: number | undefined;
+  let hasBegun = false;
   const begin = () => {
-    begun ??= requestIdleCallback(layOutSome);
+    if (!hasBegun) requestIdleCallback(layOutSome);
+    hasBegun = true;
   };
   const layOutSome = () => {
     const began = performance.now();
