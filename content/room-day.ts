@@ -14,7 +14,8 @@ export const FIRST_HOUR = 17;
 export const scenes = [
   { hour: 14, from: CHECK_IN_HOUR },
   { hour: 17, from: 16 },
-  { hour: 19, from: 18 },
+  // At 18 both are as near, and the last that was heard is that they play.
+  { hour: 19, from: 19 },
   { hour: 22, from: 21, dark: true },
   { hour: 26, from: 24, dark: true },
   { hour: 32, from: 30 },

@@ -129,12 +129,15 @@ test('hours that pass bring their films, asked for just before', async ({ page }
   const asked = watchFilms(page);
   const hours = () => asked.flatMap((path) => /loops-[\w-]+\/(\d+)/.exec(path)?.[1] ?? []);
   await openAlive(page);
-  await expect.poll(hours).toEqual(['17', '19']);
   await page.clock.runFor(4000);
   await expect(hour(page)).toHaveValue('18');
+  await expect.poll(hours).toEqual(['17', '19']);
+  expect(await playing(page)).toEqual(['17']);
+  await page.clock.runFor(4000);
+  await expect(hour(page)).toHaveValue('19');
   await expect.poll(() => playing(page)).toEqual(['19']);
   expect(hours()).toEqual(['17', '19']);
-  await page.clock.runFor(8000);
+  await page.clock.runFor(4000);
   await expect(hour(page)).toHaveValue('20');
   await expect.poll(hours).toEqual(['17', '19', '22']);
 });
