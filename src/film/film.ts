@@ -6,8 +6,11 @@ declare const ROOM_LOOPS: string;
 /** The forms by their names' ends, the smaller one first. */
 const FORMS = { av1: 'av01.0.04M.08', h264: 'avc1.64001F' };
 
-/** How long a film takes to come and to go, in ms: as long as the pictures below it, so that both end in one frame. */
-export const FADE = 500;
+/**
+ * How long a film takes to come and to go, in ms: as long as the pictures below it, so that both end in one frame;
+ * no longer, since an animal that fades into its next pose is a ghost.
+ */
+export const FADE = 250;
 
 /** From which width, in px, a window is no phone's. Phones are sent the narrow form, as of pictures. */
 const PHONES_END = '(min-width: 640px)';

@@ -28,7 +28,7 @@ export function playWhenSeen(place: HTMLElement, hour: string): () => void {
     reel ??= createReel(
       () => {
         // It goes on while it fades; and a busy page is late.
-        timer = setTimeout(end, LONGEST - 2 * FADE);
+        timer = setTimeout(end, LONGEST - 3 * FADE);
       },
       () => {},
     );
