@@ -214,7 +214,11 @@ function start(): void {
   // Whoever reaches for the hour will want the other pictures.
   for (const type of ['focusin', 'pointerover']) {
     hear(type, (range) => {
-      if (range.matches('#home [type=range]')) for (const scene of scenes) decode(scene.hour);
+      if (!range.matches('#home [type=range]')) return;
+      // The tap that reaches is answered first.
+      whenQuiet(() => {
+        for (const scene of scenes) decode(scene.hour);
+      });
     });
   }
   document.addEventListener('visibilitychange', rollFilm);
