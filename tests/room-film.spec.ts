@@ -227,6 +227,7 @@ test('the night camera’s film plays for at most 5 s when it comes into view, a
   await page.goto('/');
   await page.mouse.move(3, 300);
   await page.mouse.move(4, 301);
+  await page.locator('html:not([data-deferred])').waitFor();
   await page.locator(camera).first().scrollIntoViewIfNeeded();
   await expect.poll(() => playing(page, camera)).toEqual(['02']);
   await expect(film).toHaveCount(0);
