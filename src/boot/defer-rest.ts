@@ -15,10 +15,10 @@ const BEGINNING = 8;
 
 /**
  * Keeps what is below the first view out of the first layout, and has it laid out when the page has been painted and
- * loaded, since a font that comes has everything laid out again, or when the visitor scrolls: as many parts in each
- * idle moment as fit. An address that leads to a place, and a way back to one, need the whole page at once. So do
- * Firefox and Safari, where a reader's place moves when something above it grows; Chromium, whose phones are the slow
- * ones, holds it.
+ * loaded, since a font that comes has everything laid out again, or when the visitor scrolls: part by part, in idle
+ * moments. An address that leads to a place, and a way back to one, need the whole page at once. So do Firefox and
+ * Safari, where a reader's place moves when something above it grows; Chromium, whose phones are the slow ones, holds
+ * it.
  */
 export function deferRest(): void {
   const root = document.documentElement;
