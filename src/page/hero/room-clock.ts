@@ -98,9 +98,8 @@ function lightRoom(): void {
   }
 }
 
-/** Writes the hour on the owner's phone, the day sheet and into the digits; the key follows in the styles. */
+/** Writes the hour on the owner's phone and the day sheet. */
 function writeHour(): void {
-  for (const part of inRoom('.turns')) part.style.setProperty('--hour', String(hour));
   const hours = newsHours();
   const last = hours.findLast((newsHour) => newsHour <= hour);
   for (const entry of inRoom('li')) {
@@ -148,6 +147,7 @@ function rollFilm(): void {
 
 function showAll(): void {
   document.documentElement.dataset.clock = 'runs';
+  moveKey();
   lightRoom();
   writeHour();
   showPause();
@@ -160,12 +160,21 @@ const watch = new IntersectionObserver((entries) => {
   rollFilm();
 });
 
-/** Turns the room to an hour, in a frame; with a hand that waits for it, the words come in the next. */
+/** Moves the key to the hour and turns its digits; it moves in the styles. */
+function moveKey(): void {
+  for (const part of inRoom('.turns')) part.style.setProperty('--hour', String(hour));
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Turns the room to an hour, in a frame; under a hand the key comes at once, the light in the next, then the words. */
 async function turnTo(next: number, byHand: boolean): Promise<void> {
   hour = next;
+  moveKey();
+  if (byHand) await nextFrame();
   lightRoom();
-  if (byHand) requestAnimationFrame(() => setTimeout(writeHour));
-  else writeHour();
+  if (byHand) await nextFrame();
+  writeHour();
   if (!decoded.has(pictureAt(next))) {
     await decode(pictureAt(next));
     lightRoom();
