@@ -196,6 +196,8 @@ test.describe('on a touch screen', () => {
 test.describe('by itself', () => {
   /** Lets the page's own timers run on, in ms. */
   const pass = (page: Page, ms: number) => page.clock.runFor(ms);
+  /** By when a hand's turn has reached the picture and the words, in ms: two frames. */
+  const TURN = 50;
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
@@ -263,6 +265,7 @@ test.describe('by itself', () => {
     await expect(hour(page)).toHaveValue('17');
     await expect(pause(page)).toBeHidden();
     await hour(page).fill('26');
+    await pass(page, TURN);
     await expect.poll(() => pictureShown(page)).toBe('02');
   });
 
@@ -289,6 +292,7 @@ test.describe('by itself', () => {
     await expect(hour(page)).toHaveValue('17');
     expect(pictures).toEqual([]);
     await hour(page).fill('26');
+    await pass(page, TURN);
     await expect.poll(() => pictureShown(page)).toBe('02');
     await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
   });

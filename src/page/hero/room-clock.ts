@@ -71,7 +71,7 @@ function showPicture(view: HTMLElement, pictureHour: number): void {
   if (source && view.tagName === 'I') view.style.backgroundImage = `url("${source}")`;
 }
 
-/** Lights the room for the hour and says it; the wall follows in the styles. */
+/** Lights the room for the hour; the wall follows in the styles. */
 function lightRoom(): void {
   const now = pictureAt(hour);
   room().style.setProperty('--hour', String(hour));
@@ -88,11 +88,15 @@ function lightRoom(): void {
   }
 
   for (const view of inRoom('[data-now]')) showPicture(view, now);
+}
 
+/** Moves the key to the hour, turns its digits and has the range say it; key and digits move in the styles. */
+function moveKey(): void {
+  for (const part of inRoom('.turns')) part.style.setProperty('--hour', String(hour));
   const notice = inRoom(`[data-news="${noticeAt(hour, newsHours())}"] strong`)[0]?.textContent ?? '';
   for (const range of inRoom<HTMLInputElement>('[type=range]')) {
     const { minutes = '', lights = '' } = range.dataset;
-    const light = lights.split('|')[scenes.findIndex((scene) => scene.hour === now)] ?? '';
+    const light = lights.split('|')[scenes.findIndex((scene) => scene.hour === pictureAt(hour))] ?? '';
     range.valueAsNumber = hour;
     range.ariaValueText = hourText(hour, minutes, light, notice);
   }
@@ -159,11 +163,6 @@ const watch = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
   rollFilm();
 });
-
-/** Moves the key to the hour and turns its digits; it moves in the styles. */
-function moveKey(): void {
-  for (const part of inRoom('.turns')) part.style.setProperty('--hour', String(hour));
-}
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
