@@ -5,8 +5,8 @@ python3 loops.py HOUR OUT_FOLDER [WIDTH]   writes WIDTH wide frames as OUT_FOLDE
 The still is taken apart with the mask that render.py made (LOOPS=1): wool, hair by hair, over a plate of the room that is
 filled in where the guests hide it, so that what a wagging tail uncovers is wall. Only wool is warped, by smooth fields that
 are nothing where it rests on floor or cushion; of the room only a ball, a layer of its own, and blurred leaves move, so
-nothing swims round the animals. Every movement is nothing at frame 0: the first frame is the still (but for a few pixels
-where a paw touches the ball), and the last leads into it. Positions are pixels of the 1600 x 1200 still.
+nothing swims round the animals. Every movement is nothing at frame 0: the first frame is the still, and the last leads into
+it. Positions are pixels of the 1600 x 1200 still.
 Needs numpy and OpenCV.
 """
 import os
@@ -114,12 +114,24 @@ def warp(img, PX, PY):
     return cv2.remap(img, PX, PY, cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
 
 
-def roll(layer, ball, k):
-    """The ball's layer, `roll` px to the right at k = 1, turned by as much as that rolls it."""
+def lit(img, ball, seen, X, Y):
+    """The light on the ball, smooth over the disc: what a polynomial finds in its brightest colour where it is `seen`."""
+    x, y = (X - ball['centre'][0]) / ball['radius'], (Y - ball['centre'][1]) / ball['radius']
+    rim = np.maximum(np.hypot(x, y) / .95, 1)
+    x, y = x / rim, y / rim
+    terms = np.stack([x ** i * y ** j for i in range(3) for j in range(3 - i)], -1)
+    wool = seen & (rim == 1) & (img[..., 2] > 1.4 * img[..., 0])           # yellow, not the band
+    return np.maximum(terms @ np.linalg.lstsq(terms[wool], img[wool][:, 2], rcond=None)[0], .1).astype(np.float32)
+
+
+def roll(layer, ball, light, k):
+    """The ball's layer, `roll` px to the right at k = 1, turned by as much as that rolls it; the light does not turn."""
     (x, y), by = ball['centre'], k * ball['roll']
     M = cv2.getRotationMatrix2D((x, y), -np.rad2deg(by / ball['radius']), 1)
     M[0, 2] += by
-    return cv2.warpAffine(layer, M, layer.shape[1::-1], flags=cv2.INTER_CUBIC)
+    turned, was = (cv2.warpAffine(a, M, layer.shape[1::-1], flags=cv2.INTER_CUBIC) for a in (layer, light))
+    now = cv2.warpAffine(light, np.float32([[1, 0, by], [0, 1, 0]]), layer.shape[1::-1])
+    return np.dstack((turned[..., :3] * np.clip(now / np.maximum(was, .1), .7, 1.3)[..., None], turned[..., 3:]))
 
 
 def motes(img, m, t, length, seed=5):
@@ -162,25 +174,31 @@ class Loop:
         disc = np.zeros_like(alpha)
         if ball:
             from_centre = np.hypot(self.X - ball['centre'][0], self.Y - ball['centre'][1])[..., None]
-            disc = np.clip((ball['radius'] + 2 - from_centre) / 4, 0, 1)
+            disc = np.clip((ball['radius'] + 4 - from_centre) / 6, 0, 1)
         self.behind = fill(still, hidden | (disc[..., 0] > 0), WALL, self.plan.get('behind', ()))
+        if ball:
+            self.bare(still, hidden | (disc[..., 0] > 0), ball)
+            self.behind *= 1 - disc * self.shade(ball, 0)
         plate, self.ball, self.lids = self.behind, None, None
         if ball:
             near = from_centre[..., 0] < ball['radius'] + 60
-            paw = near & (cv2.dilate(hidden.astype(np.uint8), np.ones((9, 9), np.uint8)) > 0)
+            paw = near & (cv2.dilate((guests['cat'] > .02).astype(np.uint8), np.ones((9, 9), np.uint8)) > 0)
             felt = cv2.inpaint(np.round(still * 255).astype(np.uint8), (paw | near & (disc[..., 0] < 1)).astype(np.uint8), 4, cv2.INPAINT_TELEA)
-            own = np.where(paw[..., None], disc * felt.astype(np.float32) / 255, (still - (1 - disc) * self.behind) * near[..., None])
+            own = np.where(paw[..., None], disc * felt.astype(np.float32) / 255, (still - (1 - disc) * self.behind) * (disc > 0))
             plate = own + (1 - disc) * self.behind
         wool = still - (1 - alpha) * plate                               # premultiplied
         blue, green, red = np.moveaxis(wool, 2, 0)                       # all coats are warm: another hue in thin hair is the plate's fault
         warm = np.dstack((np.minimum(blue, green), green, np.maximum(red, green)))
         wool = np.where(alpha < .9, warm, wool)
-        wool = np.where(disc == 0, wool.clip(0), wool)                   # less than nothing is the plate's fault too
-        self.wool = np.dstack((wool, alpha))
+        wool = np.where(disc == 0, wool.clip(0, np.where(alpha < .3, alpha, 1)), wool)    # so is less than nothing, or more than thin hair can show
+        self.front = self.before(self.plan['front'], wool, alpha) if 'front' in self.plan else 0
+        self.still, self.wool = still, np.dstack((wool, alpha))
         lack = (still - wool - (1 - alpha) * plate) / np.maximum(1 - alpha, .2)
         self.behind = self.behind + lack * (disc == 0)
         if ball:
-            self.ball = np.dstack((own, disc))
+            self.ball, felt = np.dstack((own, disc)), disc * felt.astype(np.float32) / 255
+            self.felt = np.dstack((np.clip(own, .75 * felt, 1.3 * felt), disc))           # without what else shows at its rim
+            self.light, self.rest = lit(still, ball, (disc[..., 0] == 1) & ~paw, self.X, self.Y), 0
         if shut is not None:
             lids = np.clip((cv2.GaussianBlur(np.abs(shut - still).max(2), (0, 0), 4) - .020) / .03, 0, 1)
             self.lids = cv2.GaussianBlur(cv2.dilate(lids, np.ones((9, 9), np.uint8)), (0, 0), 3)
@@ -196,6 +214,35 @@ class Loop:
             shut = shut * (1 - .65 * cv2.GaussianBlur(line, (0, 0), .9)[..., None] * (.65, .75, .45))
             self.inside = cv2.GaussianBlur(cv2.dilate(np.maximum(out, line > 0).astype(np.float32), np.ones((5, 5))), (0, 0), 1)
             self.tucked = np.dstack((shut - still + wool, alpha)).astype(np.float32)
+        if ball:
+            self.rest = (still - self.frame(0)) * (from_centre < ball['radius'] + 60)     # where paw and ball touch, while it lies
+
+    def before(self, front, wool, alpha):
+        """Where what stands before a guest is; the wool goes on behind it, so that a limb may slide along its rim."""
+        (x, y), (rx, ry) = front['centre'], front['radii']
+        within = np.clip((1 - np.hypot((self.X - x) / rx, (self.Y - y) / ry)) * ry / 2 + .5, 0, 1)[..., None]
+        for x0, y0, x1, y1, dx, dy in front['under']:
+            for layer in (wool, alpha):
+                k, at, there = within[y0:y1, x0:x1], layer[y0:y1, x0:x1], layer[y0 + dy:y1 + dy, x0 + dx:x1 + dx]
+                at[:] = at * (1 - k) + there * k
+        return within
+
+    def bare(self, still, hole, ball):
+        """What the ball and the paws hide of the room, as another hour shows it bare, in this hour's light."""
+        x0, y0, x1, y1 = ball['rug']
+        at = np.s_[y0:y1, x0:x1]
+        there, known = read('hour_%s.webp' % ball['hour'])[at] + .08, 1 - cv2.dilate(hole[at].astype(np.float32), np.ones((5, 5)))
+        pale = known * (there.min(2) > .48)                                # the light is read off the rug's white alone
+        for sigma in (80, 40, 20, 10, 5):                                  # near what is known its own, farther off all around
+            even = lambda img: cv2.GaussianBlur(img * pale[..., None], (0, 0), sigma)
+            k = 1 if sigma == 80 else np.minimum(2 * cv2.GaussianBlur(pale, (0, 0), sigma), 1)[..., None]
+            there = there * (1 - k + k * even(still[at]) / np.maximum(even(there), 1e-4))
+        self.behind[at] = np.where(known[..., None] > 0, still[at], there.clip(0, 1))
+
+    def shade(self, ball, by):
+        """How much of the light the ball keeps from the rug under it, `by` px to the right of where it lay."""
+        (x, y), r = ball['centre'], ball['radius']
+        return .6 * soft_ellipse(self.X, self.Y, (x + by, y + .74 * r), (.74 * r, .3 * r), core=.3)[..., None]
 
     def tuck(self, layer, m, t):
         """The tongue goes in, its tip first."""
@@ -225,15 +272,23 @@ class Loop:
                 if m['kind'] in ('blink', 'tuck'):
                     wool = getattr(self, m['kind'])(wool, m, t)
             bring(PX, PY, [m for m in plan[guest] if m['kind'] not in ('blink', 'tuck')], t, length, near)
-        layers = [warp(wool, PX, PY)]
+        if self.ball is None:
+            layers = [warp(wool, PX, PY)]
+        else:                                                  # it rolls before the dog's paw, under the cat's
+            ball, k = plan['ball'], timing(plan['ball'], t, length)
+            dog, cat = (warp(wool * self.near[guest][..., None], PX, PY) for guest in ('dog', 'cat'))
+            lies = max(0, 1 - 4 * abs(k))
+            layers = [dog, roll(self.ball * lies + self.felt * (1 - lies), ball, self.light, k), cat]
+            out = out * (1 - self.shade(ball, k * ball['roll'])) / (1 - self.shade(ball, 0))
         if plan.get('room'):
             PX, PY = self.X.copy(), self.Y.copy()
             bring(PX, PY, plan['room'], t, length, np.ones_like(PX))
             out = warp(out, PX, PY)
-        if self.ball is not None:
-            layers.insert(0, roll(self.ball, plan['ball'], timing(plan['ball'], t, length)))
         for layer in layers:
             out = layer[..., :3] + (1 - layer[..., 3:]) * out
+        out = out * (1 - self.front) + self.still * self.front
+        if self.ball is not None:
+            out = out + self.rest * lies
         for g in plan.get('glow', ()):                         # a lamp's warmth, slow and faint
             b = g['amount'] * np.sin(2 * np.pi * g['times'] * t / length) * (1 + .5 * np.sin(2 * np.pi * (g['times'] + 1) * t / length))
             out = out * (1 + b * soft_ellipse(self.X, self.Y, g['centre'], g['radii'], core=0))[..., None]

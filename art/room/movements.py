@@ -10,8 +10,10 @@ where   an ellipse: centre, radii, turn in degrees, core (part of the radius tha
         it whole, or the outline stands still); along: (a, b), nothing moves at point a, all at b, and a limb bends between
 how     swell: px outwards from `from` at the ellipse's rim; degrees about pivot; or move: (right, down)
 order   body before head before ear: a movement is carried by those before it in the list
-ball    its centre and radius; roll: px to the right, turning as it goes; at and shape as a twitch's
+ball    its centre and radius; roll: px to the right, turning as it goes; at and shape as a twitch's; rug: a box around it
+        that is bare at another `hour`
 behind  boxes of the room behind a guest, and how far from there the same may be copied (loops.py, fill)
+front   an ellipse of the room that stands before a guest; under: boxes of wool that goes on there, as `behind`
 motes   dust in the sun: number, box, colour, brightness
 glow    the lamp's warmth: centre, radii, amount, times
 
@@ -22,6 +24,12 @@ FPS = 24
 FLICK = (.07, .04, .26)        # an ear
 SLOW = (.60, .40, .85)         # a head, a stretch
 WAG = (.15, .02, .17)          # a tail, to one side
+TWITCH = (.10, .03, .22)       # a paw in sleep
+KNEAD = (.30, .10, .40)        # a paw that reaches
+LONG = (.95, .45, 1.15)        # the cat's stretch in the morning
+PAT = (.32, .06, .44)          # a paw on the ball, and the ball with it
+PATS = [(.10, -.6), (.66, 1), (1.40, -.55), (3.10, .9), (3.78, -.65), (4.42, .6)]
+STRETCHES = [(.1, 1), (2.85, .9)]
 
 
 def bend(centre, radii, a, b, degrees, at, shape=FLICK, pivot=None):
@@ -54,6 +62,22 @@ def breathe(centre, radii, rest, rise, times, depths=(1, .88), spread=.35, phase
 def lift(centre, radii, a, b, move, times, depths=(1, .88), phase=.05):
     """What a breath carries after it: head and shoulders, a haunch."""
     return dict(kind='breath', centre=centre, radii=radii, core=.75, along=(a, b), move=move, times=times, depths=depths, phase=phase)
+
+
+def doze(belly, rest, neck, head, chin, haunch, depths=(1, .88)):
+    """A sleeping dog's breath: belly and ribs widen and slide back, the haunch gives way, neck and head come after on a
+    chin that stays, the cheeks fill as the air goes out. Nothing goes far; the wave makes it a breath."""
+    x, y = belly
+    wave = lambda centre, radii, phase, **how: dict(kind='breath', centre=centre, radii=radii, times=2, depths=depths, phase=phase, **how)
+    return [
+        breathe((x - 20, y), (360, 250), rest, 10, 2, depths, spread=.5),
+        wave((x - 15, y + 5), (150, 190), .03, core=.25, move=(14, -4), along=((x, rest), (x, rest - 110))),
+        wave((x, y + 30), (140, 110), .02, core=.1, swell=(14, 8), **{'from': (x - 15, y + 40)}),
+        lift(haunch, (160, 190), (haunch[0], rest - 10), (haunch[0], rest - 160), (3, -5), 2, depths, .06),
+        lift(neck, (190, 190), (neck[0], rest), (neck[0], rest - 160), (-3, -7), 2, depths, .10),
+        lift(head, (250, 230), chin, (head[0], head[1] - 60), (-2, -6), 2, depths, .15),
+        wave((chin[0], chin[1] - 45), (95, 60), .46, core=.1, swell=(7, 5), **{'from': (chin[0], chin[1] - 50)}),
+    ]
 
 
 def turn(centre, radii, move, at, shape=SLOW):
@@ -98,7 +122,7 @@ MOVEMENTS = {
         bend((215, 720), (130, 100), (160, 700), (250, 745), -4, [(.7, 1), (3.2, 1)], (.4, .1, .6)),
     ]),
     '17': dict(seconds=6, motes=dict(number=20, box=(430, 420, 1250, 900), colour=(1, .86, .6), brightness=.40),
-               ball=dict(centre=(783, 948), radius=67, roll=9, at=[(.62, 1), (1.15, -1.5), (3.52, 1), (4.00, -1.3)], shape=(.34, .05, .55)), dog=[
+               ball=dict(centre=(783, 948), radius=67, roll=22, at=PATS, shape=PAT, hour='14', rug=(600, 740, 925, 1060)), dog=[
         breathe((1230, 720), (220, 210), 940, 9, 4, (1, .9, .95, .85)),
         bend((1270, 640), (290, 370), (1190, 960), (1230, 640), 1.6, wag((.18, 8), (3.5, 6)), WAG),
         bend((1300, 460), (210, 260), (1255, 600), (1310, 470), 15, wag((.1, 8), (3.42, 6)), WAG),
@@ -110,7 +134,9 @@ MOVEMENTS = {
     ], cat=[
         breathe((440, 860), (190, 210), 1020, 11, 3, (1, .88, .94)),
         lift((610, 640), (260, 260), (580, 880), (590, 740), (0, -5), 3, (1, .88, .94)),
-        bend((690, 870), (190, 150), (580, 850), (680, 870), -10, [(.30, 1), (3.2, .9)], (.22, .12, .14)),
+        shift((560, 800), (330, 330), (540, 1000), (590, 790), (9, 2), PATS, PAT),
+        dict(kind='twitch', centre=(680, 858), radii=(210, 95), turn=19, core=.3, along=((540, 815), (705, 865)), move=(16, -1), at=PATS, shape=PAT),
+        dict(kind='twitch', centre=(690, 862), radii=(200, 95), turn=19, core=.3, along=((600, 830), (705, 865)), degrees=9, pivot=(783, 948), at=PATS, shape=PAT),
         turn((620, 670), (160, 160), (10, 10), [(.55, 1), (3.45, 1)], (.35, .8, .7)),
         bend((600, 620), (330, 290), (570, 800), (590, 700), 4, [(.55, 1), (3.45, 1)], (.35, .8, .7)),
         flick((690, 540), (65, 75), (676, 580), (696, 545), 14, [2.05, 4.9]),
@@ -143,11 +169,9 @@ MOVEMENTS = {
         blink((470, 600, 640, 675), [1.40, 3.90]),
     ]),
     '22': dict(seconds=8, glow=LAMP, dog=[
-        breathe((1250, 800), (300, 230), 950, 33, 2),
-        lift((1000, 820), (280, 260), (1000, 960), (1000, 800), (-2, -11), 2),
-        lift((1330, 830), (170, 180), (1330, 950), (1330, 800), (6, -6), 2, phase=.08),
+        *doze((1250, 800), 950, (1140, 760), (1000, 800), (1000, 925), (1340, 820)),
         bend((885, 800), (85, 115), (924, 800), (874, 805), 7, [(1.1, 1), (1.45, .5), (5.6, .8)], pivot=(938, 715)),
-        bend((1480, 855), (110, 110), (1410, 850), (1480, 855), -8, [(3.4, 1), (6.6, .8)], (.4, .1, .6)),
+        shift((835, 938), (88, 58), (915, 915), (845, 938), (-10, -2), [(3.5, 1), (3.8, .6), (4.1, .8)], TWITCH),
     ], cat=[
         breathe((290, 645), (250, 190), 775, 27, 3, (1, .85, .95), phase=.20),
         lift((420, 560), (230, 270), (410, 740), (415, 620), (0, -10), 3, (1, .85, .95), phase=.23),
@@ -155,18 +179,18 @@ MOVEMENTS = {
         flick((340, 505), (60, 75), (357, 536), (338, 501), -12, [2.6, 7.1]),
     ]),
     '02': dict(seconds=8, dog=[
-        breathe((1250, 810), (300, 230), 935, 33, 2, (.9, 1)),
-        lift((1000, 850), (270, 240), (1000, 985), (1000, 830), (-2, -10), 2, (.9, 1)),
-        lift((1330, 830), (170, 180), (1330, 950), (1330, 800), (6, -6), 2, (.9, 1), phase=.08),
+        *doze((1250, 810), 935, (1130, 790), (960, 830), (950, 965), (1350, 830), (1.1, 1.2)),
         bend((845, 812), (82, 95), (894, 830), (844, 835), 7, [(1.7, 1), (2.05, .5), (6.1, .8)], pivot=(908, 745)),
-        bend((1080, 975), (92, 72), (1200, 945), (1100, 970), 3.5, [(3.5, 1), (3.8, .6), (4.1, .8)], (.10, .03, .22)),
+        shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-10, 0), [(3.5, 1), (3.8, .6), (4.1, .8)], TWITCH),
     ], cat=[
-        breathe((345, 680), (260, 190), 800, 27, 3, (.9, 1, .85), phase=.20),
-        lift((410, 680), (190, 190), (400, 800), (410, 690), (0, -8), 3, (.9, 1, .85), phase=.23),
-        flick((462, 580), (46, 60), (440, 625), (454, 587), 9, [.8, 5.2]),
-        flick((328, 610), (50, 65), (345, 640), (314, 615), -8, [2.9, 7.2]),
+        breathe((335, 680), (300, 220), 800, 25, 3, (.9, 1, .85), .5, .20),
+        breathe((225, 690), (160, 190), 810, 18, 3, (.9, 1, .85), .8, .23),
+        breathe((525, 680), (120, 160), 770, 18, 3, (.9, 1, .85), .9, .27),
+        lift((400, 690), (150, 150), (400, 800), (400, 700), (2, 7), 3, (.9, 1, .85), .22),
+        flick((468, 560), (62, 74), (452, 614), (470, 552), 17, [.8, 5.2]),
+        flick((326, 612), (50, 62), (344, 642), (314, 612), -10, [2.9, 7.2]),
     ]),
-    '08': dict(seconds=6, behind=[(466, 690, 520, 722, -56, 0)], motes=dict(number=14, box=(900, 520, 1450, 1000), colour=(1, .95, .84), brightness=.32), dog=[
+    '08': dict(seconds=6, front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[(466, 690, 520, 722, -56, 0)], motes=dict(number=14, box=(900, 520, 1450, 1000), colour=(1, .95, .84), brightness=.32), dog=[
         breathe((1078, 760), (260, 260), 1000, 13, 2),
         lift((1070, 570), (380, 290), (1075, 760), (1075, 600), (0, -8), 2),
         bend((1242, 712), (62, 46), (1204, 725), (1228, 725), 13, wag((.2, 6), (3.6, 5)), WAG, pivot=(1195, 750)),
@@ -177,10 +201,14 @@ MOVEMENTS = {
         blink((975, 388, 1180, 440), [.40, 3.15, 4.90], .25),
     ], cat=[
         breathe((371, 843), (230, 210), 1005, 10, 3, (1, .85, .92)),
-        shift((300, 800), (420, 420), (310, 930), (280, 760), (-16, -16), [(.9, 1)], (.9, .9, 1.1)),
-        shift((600, 850), (300, 260), (600, 930), (600, 820), (8, 14), [(1.0, 1)], (.9, .8, 1.1)),
+        shift((620, 890), (440, 280), (250, 930), (700, 930), (26, 0), STRETCHES, LONG),
+        shift((280, 780), (330, 360), (260, 940), (280, 740), (-8, -26), STRETCHES, LONG),
+        shift((500, 850), (260, 230), (500, 1010), (500, 830), (4, 15), STRETCHES, LONG),
+        bend((580, 790), (200, 200), (590, 945), (585, 850), -6, [(.55, 1), (1.9, -.7), (3.3, 1), (4.5, -.6)], (.55, .15, .7), pivot=(480, 890)),
         bend((190, 600), (200, 300), (175, 740), (180, 580), 8, [(.2, 1), (1.4, -.7), (3.4, 1), (4.6, -.6)], (.5, .05, .6)),
         bend((210, 540), (120, 120), (190, 620), (215, 540), 14, [(.35, 1), (1.6, -.8), (3.55, 1), (4.75, -.7)], (.45, .05, .6)),
+        shift((760, 945), (110, 60), (650, 945), (730, 945), (12, -3), [(.9, 1), (3.9, 1)], KNEAD),
+        shift((750, 995), (110, 50), (640, 995), (720, 995), (12, 1), [(1.5, 1), (3.3, 1), (4.5, .8)], KNEAD),
         flick((650, 738), (60, 75), (639, 768), (654, 731), 13, [.7, 4.1]),
         flick((508, 755), (60, 80), (523, 785), (502, 751), -12, [2.9, 5.3]),
     ]),
