@@ -318,7 +318,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
         after: '.',
       },
     },
-    failureContact: 'What you wrote is still here. You can also send the same application by e-mail: ',
+    failureContact: 'What you wrote is still here. You can also send it by e-mail: ',
     sendByMail: 'Send by e-mail',
     arrived: 'The application you sent has reached us. What you have changed since is still in the form.',
     receipt: {
