@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from './build/find-browser.mjs';
+import { findTestBrowser } from './build/find-program.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 41730);
 const executablePath = findTestBrowser();

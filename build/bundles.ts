@@ -80,7 +80,7 @@ async function buildClient(dist: string, base: string) {
       .filter(({ fileName }) => fileName.endsWith('.woff2'))
       .map(({ fileName }) => base + fileName),
     packages: JSON.parse(String(licenses.source)) as BundledPackage[],
-    printStyles: await writeAsset('print', 'css', await buildPrintStyles()),
+    printStyles: await writeAsset('print', 'css', await buildStyles('src/styles/print.css')),
     styles: withoutComments(styles),
   };
 }
@@ -95,23 +95,15 @@ async function buildScript(entry: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/** The stylesheet of what is printed. */
-async function buildPrintStyles(): Promise<string> {
-  const output = await bundle({
-    publicDir: false,
-    build: { write: false, cssCodeSplit: true, rolldownOptions: { input: 'src/styles/print.css' } },
-  });
-  return withoutComments(stylesOf(output));
-}
-
-/** The styles of the page that stands where there is none, as text for its head. */
-async function buildNotFoundStyles(): Promise<string> {
+/** The styles of a stylesheet, or of a component with all below it, as text. */
+async function buildStyles(input: string): Promise<string> {
   const output = await bundle({
     publicDir: false,
     build: {
       write: false,
-      // Without its export the component, and with it its styles, would count as unused.
-      rolldownOptions: { input: 'src/not-found/NotFound.tsx', preserveEntrySignatures: 'strict' },
+      cssCodeSplit: true,
+      // Without its export a component, and with it its styles, would count as unused.
+      rolldownOptions: { input, preserveEntrySignatures: 'strict' },
     },
   });
   return withoutComments(stylesOf(output));
@@ -140,7 +132,7 @@ export async function buildAll(dist: string, work: string, base: string) {
     boot: await buildScript('src/boot.ts'),
     notFound: {
       script: await buildScript('src/not-found/save-choice.ts'),
-      styles: await buildNotFoundStyles(),
+      styles: await buildStyles('src/not-found/NotFound.tsx'),
     },
     prerender: await buildPrerender(work),
   };

@@ -6,10 +6,15 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { findHeadlessShell, findTestBrowser } from './find-browser.mjs';
-import { engines, findEngine } from './find-engine.mjs';
-import { findProgram } from './find-program.mjs';
-import { findServer, servers } from './find-server.mjs';
+import {
+  engines,
+  findEngine,
+  findHeadlessShell,
+  findProgram,
+  findServer,
+  findTestBrowser,
+  servers,
+} from './find-program.mjs';
 
 const OLDEST_NODE = [20, 19];
 const STAMP = 'node_modules/.installed-from';

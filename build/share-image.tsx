@@ -23,8 +23,6 @@ const MARGIN = 44;
 const ROOM = { left: 652, top: 16, width: 532, height: 424 };
 const HOLES = { top: 456, width: 124, height: 116, gap: 12 };
 const COUNTER = { top: 588, edge: 10 };
-/** The flat shade of a pigeonhole, as on the page. */
-const SHADE = { left: 10, top: 14 };
 const HEADLINE = { width: 572, lines: 3, largest: 116 };
 const BRAND = { width: 470, lines: 1, largest: 40 };
 
@@ -61,7 +59,7 @@ function loadFonts() {
 }
 
 interface BoxProps extends Partial<Record<'left' | 'top' | 'width' | 'height', number>> {
-  color?: string;
+  color?: string | undefined;
   style?: CSSProperties;
   children?: JSXNode;
 }
@@ -71,6 +69,18 @@ function Box({ color, style, children, ...place }: BoxProps) {
     <div style={{ display: 'flex', position: 'absolute', ...place, background: color, ...style }}>
       {children}
     </div>
+  );
+}
+
+/** A pigeonhole, in its flat shade of 10 and 14 px as on the page. */
+function Hole({ color, children, ...place }: BoxProps & Record<'width' | 'height', number>) {
+  const inside = { left: 10, top: 14, width: place.width - 10, height: place.height - 14 };
+  return (
+    <Box {...place} color={tokenColor('--teal-edge')}>
+      <Box {...inside} color={color} style={{ overflow: 'hidden' }}>
+        {children}
+      </Box>
+    </Box>
   );
 }
 
@@ -93,16 +103,6 @@ function FlatObject({ name, left, bottom, height }: ObjectProps) {
       height={height}
       style={{ position: 'absolute', left, top: bottom - height }}
     />
-  );
-}
-
-function Shade({ left, top, width, height }: Record<'left' | 'top' | 'width' | 'height', number>) {
-  const color = tokenColor('--teal-edge');
-  return (
-    <>
-      <Box left={left} top={top} width={width} height={SHADE.top} color={color} />
-      <Box left={left} top={top} width={SHADE.left} height={height} color={color} />
-    </>
   );
 }
 
@@ -132,14 +132,11 @@ function Row() {
   return (
     <>
       {lefts.map((left) => (
-        <Box
+        <Hole
           key={left}
           {...{ left, top, width, height }}
           color={tokenColor(left === ball ? '--dusk-glow' : '--teal-deep')}
         />
-      ))}
-      {lefts.map((left) => (
-        <Shade key={left} {...{ left, top, width, height }} />
       ))}
       <Key number={9} left={key + 33} color={tokenColor('--marigold')} />
       <FlatObject name="ball" left={ball + 38} bottom={floor} height={48} />
@@ -152,27 +149,19 @@ function Row() {
 /** The front desk with the brand, the headline and room 7. */
 function FrontDesk({ brand, content, room }: { brand: string; content: Content; room: string }) {
   const { hero, meta, sample } = content;
-  const [ink, paper] = [tokenColor('--ink'), tokenColor('--sheet')];
+  const [ink, paper, teal] = [tokenColor('--ink'), tokenColor('--sheet'), tokenColor('--teal')];
   const { width, height } = shareImageSize;
   const headlineSize = fittingSize(hero.title, HEADLINE);
-  const label = { color: ink, background: paper, padding: '0 13px', height: 48, alignItems: 'center' };
   return (
-    <div style={{ display: 'flex', width, height, color: ink, fontFamily: SANS }}>
+    <div style={{ display: 'flex', width, height, background: teal, color: ink, fontFamily: SANS }}>
       <Box left={0} top={0} width={WALL} height={height} color={tokenColor('--dusk-wall')} />
-      <Box left={WALL} top={0} width={width - WALL} height={height} color={tokenColor('--teal')} />
       <FlatObject name="mark" left={MARGIN} bottom={96} height={54} />
       <Box left={MARGIN + 79} top={42} height={56} style={{ alignItems: 'center', whiteSpace: 'nowrap' }}>
         <span style={{ fontFamily: DISPLAY, fontSize: fittingSize(brand, BRAND), letterSpacing: '-0.025em' }}>
           {brand}
         </span>
       </Box>
-      <Box
-        left={MARGIN - 4}
-        top={110}
-        width={HEADLINE.width + 20}
-        height={328}
-        style={{ alignItems: 'flex-end' }}
-      >
+      <Box left={MARGIN - 4} top={110} width={WALL - 48} height={328} style={{ alignItems: 'flex-end' }}>
         <div
           style={{
             fontFamily: DISPLAY,
@@ -194,9 +183,15 @@ function FrontDesk({ brand, content, room }: { brand: string; content: Content; 
         {meta.shareLine}
       </Box>
       <FlatObject name="bell" left={462} bottom={COUNTER.top} height={116} />
-      <img src={room} alt="" {...ROOM} style={{ position: 'absolute', left: ROOM.left, top: ROOM.top }} />
-      <Shade {...ROOM} />
-      <Box top={ROOM.top + 28} style={{ ...label, right: 34, fontSize: 28 }}>
+      <Hole {...ROOM}>
+        <img src={room} alt="" {...ROOM} style={{ position: 'absolute', left: -10, top: -14 }} />
+      </Hole>
+      <Box
+        top={44}
+        height={48}
+        color={paper}
+        style={{ right: 34, alignItems: 'center', padding: '0 13px', fontSize: 28 }}
+      >
         {sample}
       </Box>
       <Box
@@ -222,13 +217,7 @@ function FrontDesk({ brand, content, room }: { brand: string; content: Content; 
         width={width}
         height={height - COUNTER.top}
         color={tokenColor('--night')}
-      />
-      <Box
-        left={0}
-        top={COUNTER.top}
-        width={width}
-        height={COUNTER.edge}
-        color={tokenColor('--counter-edge')}
+        style={{ borderTop: `${COUNTER.edge}px solid ${tokenColor('--counter-edge')}` }}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 /** Pages that a browser keeps as they are when they are left, and shows again on the way back. */
 import type { Page, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test';
-import { findBrowser } from '../build/find-browser.mjs';
+import { findBrowser } from '../build/find-program.mjs';
 
 type BrowserFixtures = Pick<PlaywrightWorkerArgs & PlaywrightWorkerOptions, 'playwright' | 'launchOptions'>;
 

@@ -7,8 +7,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { engines, findEngine } from '../build/find-engine.mjs';
-import { findServer, servers } from '../build/find-server.mjs';
+import { engines, findEngine, findServer, servers } from '../build/find-program.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'pet-hotel-club-reports-'));
 const unitReport = join(reports, 'unit.json');

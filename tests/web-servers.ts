@@ -5,7 +5,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { findServer } from '../build/find-server.mjs';
+import { findServer } from '../build/find-program.mjs';
 
 /** An answer as it came over the wire, nothing unpacked. */
 export interface Answer {

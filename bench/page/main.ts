@@ -9,7 +9,7 @@ import { cpus, loadavg, platform, release, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../../build/find-browser.mjs';
+import { findBrowser } from '../../build/find-program.mjs';
 import { startService } from '../start-service.ts';
 import { barsTable } from './bars.ts';
 import { builds, writeBuild } from './builds.ts';
