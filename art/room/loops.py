@@ -231,8 +231,9 @@ class Loop:
         """What the ball and the paws hide of the room, as another hour shows it bare, in this hour's light."""
         x0, y0, x1, y1 = ball['rug']
         at = np.s_[y0:y1, x0:x1]
-        there, known = read('hour_%s.webp' % ball['hour'])[at] + .08, 1 - cv2.dilate(hole[at].astype(np.float32), np.ones((5, 5)))
-        pale = known * (there.min(2) > .48)                                # the light is read off the rug's white alone
+        there = read('hour_%s.webp' % ball['hour'])[at] ** (1.5, 1, .8)           # warm light takes blue from what is dark, too
+        known = 1 - cv2.dilate(hole[at].astype(np.float32), np.ones((5, 5)))
+        pale = known * (there.min(2) > .35)                                # the light is read off the rug's white alone
         for sigma in (80, 40, 20, 10, 5):                                  # near what is known its own, farther off all around
             even = lambda img: cv2.GaussianBlur(img * pale[..., None], (0, 0), sigma)
             k = 1 if sigma == 80 else np.minimum(2 * cv2.GaussianBlur(pale, (0, 0), sigma), 1)[..., None]
@@ -242,7 +243,7 @@ class Loop:
     def shade(self, ball, by):
         """How much of the light the ball keeps from the rug under it, `by` px to the right of where it lay."""
         (x, y), r = ball['centre'], ball['radius']
-        return .6 * soft_ellipse(self.X, self.Y, (x + by, y + .74 * r), (.74 * r, .3 * r), core=.3)[..., None]
+        return .6 * soft_ellipse(self.X, self.Y, (x + by + .2 * r, y + .74 * r), (.82 * r, .34 * r), core=.3)[..., None]
 
     def tuck(self, layer, m, t):
         """The tongue goes in, its tip first."""
