@@ -53,6 +53,8 @@ export default defineConfig(({ command }) => ({
   test: {
     // Most of what tests do is to wait for processes and timers.
     maxWorkers: Math.max(2, availableParallelism()),
+    // Files share what they import: to load it anew for each takes a quarter of the time.
+    isolate: false,
     include: ['{build,content,service,src}/**/*.test.{ts,tsx}'],
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
   },

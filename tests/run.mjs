@@ -86,21 +86,22 @@ async function browserTests() {
 
 const inTheBackground = { live: false };
 
-/** What runs side by side: each of these leaves a processor idle for half of its time. */
-const rounds = [
-  [
-    async () => [
-      await check('npm run --silent typecheck'),
-      await check('npm run --silent lint'),
-      await check('npm run --silent build'),
-    ],
-    () => vitest(unitReport, '', inTheBackground),
-  ],
-  [browserTests, () => vitest(enginesReport, '--config tests/engines/vitest.config.ts', inTheBackground)],
-];
+/** What needs little of two processors while the browser tests, by far the longest, have the rest: one at a time. */
+async function otherTests(built) {
+  const results = [
+    await vitest(unitReport, '--maxWorkers=1', inTheBackground),
+    await check('npm run --silent typecheck', inTheBackground),
+    await check('npm run --silent lint', inTheBackground),
+  ];
+  await built;
+  return [
+    ...results,
+    await vitest(enginesReport, '--config tests/engines/vitest.config.ts', inTheBackground),
+  ];
+}
 
-const results = [];
-for (const steps of rounds) results.push(...(await Promise.all(steps.map((step) => step()))).flat());
+const built = check('npm run --silent build');
+const results = (await Promise.all([built, built.then(browserTests), otherTests(built)])).flat();
 rmSync(reports, { recursive: true, force: true });
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log();

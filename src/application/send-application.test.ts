@@ -9,6 +9,8 @@ afterEach(() => {
 });
 
 test('without the ids of its e-mail service an application is the one failure, and nothing is sent', async () => {
+  // The configuration reads its environment once.
+  vi.resetModules();
   vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'key');
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
