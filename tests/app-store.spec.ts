@@ -58,19 +58,19 @@ test.describe('The message to a hotel', () => {
     await expect(page.getByRole('link', { name: whatsApp })).toHaveCount(0);
   });
 
-  test('can be copied, and the page says so', async ({ page, context }) => {
+  test('can be copied, and the page says so; it stands there to be selected where copying is refused', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openWithReact(page);
     await tell(page, copy).click();
     await expect(page.locator('#app-store').getByRole('status')).toHaveText(copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${message} ${address}`);
-  });
 
-  test('stands there to be selected where copying is refused', async ({ page }) => {
-    await page.addInitScript(() => {
+    await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
-    await openWithReact(page);
     await tell(page, copy).click();
     await expect(page.locator('#app-store').getByRole('status')).toHaveText(
       `${notCopied} ${message} ${address}`,

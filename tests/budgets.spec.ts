@@ -83,12 +83,14 @@ test('the script at load is inline and at most 3 KB', async ({ page }) => {
   expect(brotliBytes(scripts.join('\n'))).toBeLessThanOrEqual(3 * KB);
 });
 
-test('all script a visitor can ever load, both languages and the e-mail client, is at most 88 KB', async ({
+test('all script a visitor can ever load, both languages and the e-mail client, is at most 88 KB; two font files serve both languages', async ({
   page,
 }) => {
   const addresses = new Set<string>();
+  const fonts = new Set<string>();
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('.js')) addresses.add(request.url());
+    if (request.resourceType() === 'font') fonts.add(request.url());
   });
   await openWithReact(page);
   await switchLanguage(page, 'en');
@@ -103,16 +105,6 @@ test('all script a visitor can ever load, both languages and the e-mail client, 
   expect(files.every(({ encoding }) => encoding === 'br')).toBe(true);
   const sum = files.reduce((total, { bytes }) => total + bytes, 0);
   expect(sum + brotliBytes((await inlineScripts(page)).join('\n'))).toBeLessThanOrEqual(88 * KB);
-});
-
-test('two font files serve both languages', async ({ page }) => {
-  const fonts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.add(request.url());
-  });
-  await openWithReact(page);
-  await switchLanguage(page, 'en');
-  await readThrough(page);
   expect([...fonts].map((font) => new URL(font).pathname.split('.').at(-1))).toEqual(['woff2', 'woff2']);
 });
 

@@ -15,6 +15,7 @@ import {
   watchSends,
 } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
+import { flag, saved, speaks } from './language-helpers.ts';
 
 /** Marks the root when React has taken the page over. */
 async function watchReact(page: Page): Promise<void> {
@@ -102,27 +103,6 @@ test.describe('before the script is there', () => {
     await page.waitForLoadState('networkidle');
     expect(sends).toEqual([]);
   });
-
-  test('what is typed stays, with the cursor in its field, when React takes the page over', async ({
-    page,
-  }) => {
-    const release = await holdRequests(page, CLIENT, (route) => route.continue());
-    const application = anApplication();
-    await watchReact(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await fillApplication(page, application);
-    await field(page, 'contactName').focus();
-    release();
-    await reactReady(page).waitFor({ state: 'attached' });
-    expect(await typedApplication(page)).toEqual(application);
-    await expect(field(page, 'contactName')).toBeFocused();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' Hanım');
-    expect(await typedApplication(page)).toEqual({
-      ...application,
-      contactName: `${application.contactName} Hanım`,
-    });
-  });
 });
 
 test.describe('when the script cannot be had', () => {
@@ -194,12 +174,17 @@ test.describe('when the script cannot be had', () => {
     await expect(page).toHaveURL(/#contact$/);
     await expect(page.locator('footer#contact')).toBeInViewport();
 
-    await page.locator('header a[data-language="en"]').click();
+    // Each flag leads to its document, and is remembered: the front door leads to English, then to Turkish again.
+    await flag(page, 'en').click();
     await expect(page).toHaveURL(`${baseURL}/en/`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    // The choice is saved: the front door leads to English now.
+    await speaks(page, 'en');
+    expect(await saved(page)).toBe('en');
     await page.goto('/');
     await expect(page).toHaveURL(`${baseURL}/en/`);
+    await flag(page, 'tr').click();
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await speaks(page, 'tr');
+    expect(await saved(page)).toBe('tr');
   });
 });
 

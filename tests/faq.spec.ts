@@ -1,7 +1,7 @@
 /** The questions and their answers, with and without React. */
 import type { Page } from '@playwright/test';
 import { CLIENT, holdRequests, words } from './application-helpers.ts';
-import { expect, openWithReact, test } from './fixtures.ts';
+import { expect, openWithReact, reactTakesOver, test } from './fixtures.ts';
 
 const { questions } = words.tr.faq;
 
@@ -134,12 +134,3 @@ test.describe('The questions, one open at a time (spec §2, §4)', () => {
     expect(height).toBeGreaterThan(40);
   });
 });
-
-/** Resolves when React has taken over a page that is already open. */
-const reactTakesOver = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        document.addEventListener('page:ready', () => resolve(), { once: true }),
-      ),
-  );

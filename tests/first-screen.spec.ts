@@ -131,6 +131,19 @@ const faultsOfTheDay = (page: Page, alsoHotels: boolean) =>
     },
   );
 
+/** Texts of the first screen in letters smaller than 15 px. */
+const smallPrint = (page: Page) =>
+  page.locator('#home > :first-child').evaluate((wall) => {
+    const texts = document.createTreeWalker(wall, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (!parentElement?.checkVisibility() || !textContent?.trim()) continue;
+      if (Number.parseFloat(getComputedStyle(parentElement).fontSize) < 15) found.push(textContent);
+    }
+    return found;
+  });
+
 for (const { language, path } of documents) {
   test(`${language}: room, hour, notice, headline, lead and download are on the first screen, at every hour`, async ({
     page,
@@ -147,7 +160,9 @@ for (const { language, path } of documents) {
     }
   });
 
-  test(`${language}: words say that the key slides, until it has been slid`, async ({ page }) => {
+  test(`${language}: words say that the key, which a thumb can take, slides, until it has been slid; no print is smaller than 15 px`, async ({
+    page,
+  }) => {
     await openRoom(page, path);
     const { hourHint, dayScale } = words[language].hero;
     const hint = page.locator('#home').getByText(hourHint, { exact: true });
@@ -157,47 +172,33 @@ for (const { language, path } of documents) {
       await expect(hint).toBeInViewport({ ratio: 1 });
       expect((await hint.boundingBox())?.height, 'one line').toBeLessThan(30);
       await expect(scale).toBeHidden();
+      const key = await page.locator('#home b.turns').boundingBox();
+      expect(Math.min(key?.width ?? 0, key?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(await smallPrint(page), `${width}×${height}`).toEqual([]);
     }
     await page.locator('#home [type=range]').press('ArrowRight');
     await expect(hint).toBeHidden();
     await expect(scale).toBeVisible();
+    expect(await smallPrint(page), 'the day’s scale').toEqual([]);
   });
 }
 
-test('small print is no smaller than 15 px, and the key can be taken by a thumb', async ({ page }) => {
+test('in the smallest windows, upright and lying, picture and slider are on one screen', async ({ page }) => {
   await openRoom(page, '/');
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of [
+    [320, 568],
+    [568, 320],
+    [640, 360],
+    [844, 390],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    const small = await page.locator('#home > :first-child').evaluate((wall) => {
-      const texts = document.createTreeWalker(wall, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      while (texts.nextNode()) {
-        const { parentElement, textContent } = texts.currentNode;
-        if (!parentElement?.checkVisibility() || !textContent?.trim()) continue;
-        if (Number.parseFloat(getComputedStyle(parentElement).fontSize) < 15) found.push(textContent);
-      }
-      return found;
-    });
-    expect(small, `${width}×${height}`).toEqual([]);
-    const key = await page.locator('#home b.turns').boundingBox();
-    expect(Math.min(key?.width ?? 0, key?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  }
-});
-
-for (const [width, height] of [
-  [320, 568],
-  [568, 320],
-  [640, 360],
-  [844, 390],
-] as const) {
-  test(`at ${width}×${height} picture and slider are on one screen`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openRoom(page, '/');
     const room = page.locator('[data-sample=room]');
     await expect(room).toBeInViewport({ ratio: 1 });
-    expect((await room.locator('img').boundingBox())?.height).toBeGreaterThanOrEqual(120);
-  });
-}
+    expect((await room.locator('img').boundingBox())?.height, `${width}×${height}`).toBeGreaterThanOrEqual(
+      120,
+    );
+  }
+});
 
 /** Names of the first screen's stops, in the order a keyboard takes them. */
 async function stops(page: Page): Promise<string[]> {

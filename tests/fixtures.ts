@@ -89,3 +89,12 @@ export async function openWithReact(page: Page, path = '/'): Promise<void> {
   await page.mouse.move(4, 301);
   await page.locator('html[data-test-ready]').waitFor({ state: 'attached' });
 }
+
+/** Resolves when React has taken over a page that is already open. */
+export const reactTakesOver = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        document.addEventListener('page:ready', () => resolve(), { once: true }),
+      ),
+  );

@@ -36,7 +36,7 @@ async function withoutScrollTimelines(page: Page): Promise<void> {
 }
 
 test.describe("The header's movement (spec §2, §9)", () => {
-  test('it stays in view, rests 20 px below the top and docks over the first 100 px of scroll', async ({
+  test('it stays in view, rests 20 px below the top and docks over the first 100 px of scroll; with reduced motion it does not move', async ({
     page,
   }) => {
     await page.goto('/');
@@ -49,11 +49,8 @@ test.describe("The header's movement (spec §2, §9)", () => {
     await headerRestsAt(page, 3000, 0);
     await headerRestsAt(page, 25, 15);
     await headerRestsAt(page, 0, 20);
-  });
 
-  test('with reduced motion it does not move', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
     for (const scroll of [0, 50, 100, 2000]) await headerRestsAt(page, scroll, 20);
   });
 

@@ -1,7 +1,5 @@
-/** A switch of language where something is in its way: storage, scripts that are late or lost, another tab. */
-import type { Page } from '@playwright/test';
 import { CLIENT, form, holdRequests, words } from './application-helpers.ts';
-import { expect, openWithReact, test } from './fixtures.ts';
+import { expect, openWithReact, reactTakesOver, test } from './fixtures.ts';
 import { ENGLISH_WORDS, flag, saved, speaks } from './language-helpers.ts';
 import { isMarkedDocument, markDocument } from './reading-helpers.ts';
 
@@ -81,18 +79,19 @@ test.describe('A flag pressed before React is there', () => {
   });
 });
 
-test.describe('The other document in a tab of its own', () => {
-  for (const react of [false, true]) {
-    test(`ctrl and middle click open it and leave this one as it is, ${react ? 'with' : 'before'} React`, async ({
-      page,
-      context,
-    }) => {
-      if (react) {
-        await openWithReact(page);
-      } else {
-        await page.route(CLIENT, () => {});
-        await page.goto('/');
-      }
+test('ctrl and middle click open the other document in a tab of its own and leave this one as it is, before React and with it; a right click only asks: it chooses no language', async ({
+  page,
+  context,
+}) => {
+  const letGo = await holdRequests(page, CLIENT, (route) => route.continue());
+  await page.goto('/');
+  for (const when of ['before React', 'with React']) {
+    await test.step(when, async () => {
+      await page.evaluate(() => localStorage.clear());
+      await flag(page, 'en').click({ button: 'right' });
+      await flag(page, 'tr').hover();
+      expect(await saved(page)).toBeNull();
+      await speaks(page, 'tr');
       for (const click of [
         () => flag(page, 'en').click({ modifiers: ['Control'] }),
         () => flag(page, 'en').click({ button: 'middle' }),
@@ -108,44 +107,16 @@ test.describe('The other document in a tab of its own', () => {
         await expect(page.locator('[aria-busy]')).toHaveCount(0);
       }
     });
+    if (when === 'with React') break;
+    const ready = reactTakesOver(page);
+    letGo();
+    await ready;
   }
-
-  test('a right click on a flag only asks: it chooses no language', async ({ page }) => {
-    await openWithReact(page);
-    await flag(page, 'en').click({ button: 'right' });
-    await flag(page, 'tr').hover();
-    expect(await saved(page)).toBeNull();
-    await speaks(page, 'tr');
-  });
 });
 
 test.describe('Scripts that cannot be had', () => {
   // Chromium says in the console what it could not load.
   test.use({ expectedConsole: [/Failed to load resource/] });
-
-  const scriptHasFailed = async (page: Page) => {
-    await page.mouse.move(3, 300);
-    await page.mouse.move(4, 301);
-    await expect(form(page).getByText(words.tr.application.withoutScript.before.trim())).toBeVisible();
-  };
-
-  test('a client script that fails twice leaves flags that lead to the other document and are remembered', async ({
-    page,
-  }) => {
-    await page.route(CLIENT, (route) => route.abort());
-    await page.goto('/');
-    await scriptHasFailed(page);
-    await flag(page, 'en').click();
-    await expect(page).toHaveURL(/\/en\/$/);
-    await speaks(page, 'en');
-    expect(await saved(page)).toBe('en');
-    await page.goto('/');
-    await expect(page).toHaveURL(/\/en\/$/);
-    await flag(page, 'tr').click();
-    await expect(page).toHaveURL(/:\d+\/$/);
-    await speaks(page, 'tr');
-    expect(await saved(page)).toBe('tr');
-  });
 
   test('a flag pressed before the script fails leads to the other document when it does', async ({
     page,

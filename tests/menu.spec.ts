@@ -115,7 +115,7 @@ for (const { language, path } of documents) {
 test.describe("The mobile menu's ways (spec §2, §4)", () => {
   const { header } = words.tr;
 
-  test('choosing a place closes it and scrolls there', async ({ page }) => {
+  test('choosing a place closes it and scrolls there, by pointer and by key', async ({ page }) => {
     await page.goto('/');
     const [, , [corporate, hotels], [faq, questions]] = navigation.tr;
     await leadsTo(page, faq, questions);
@@ -123,6 +123,12 @@ test.describe("The mobile menu's ways (spec §2, §4)", () => {
     await leadsTo(page, corporate, hotels);
     await leadsTo(page, header.contactUs, 'contact-page');
     await leadsTo(page, navigation.tr[0][0], 'home');
+    await toggle(page).press('Enter');
+    await isOpen(page);
+    await menu(page).getByRole('link', { name: 'Özellikler' }).press('Enter');
+    await isClosed(page);
+    await restsInPlace(page, 'features');
+    await expect(page.locator('#features')).toBeFocused();
   });
 });
 
@@ -157,17 +163,6 @@ test.describe('The mobile menu closes (spec §2)', () => {
     await expect(toggle(page)).toBeHidden();
     await page.setViewportSize(PHONE);
     await isClosed(page);
-  });
-
-  test('by keyboard: Enter opens it, Enter on a place goes there', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await toggle(page).press('Enter');
-    await isOpen(page);
-    await menu(page).getByRole('link', { name: 'Özellikler' }).press('Enter');
-    await isClosed(page);
-    await restsInPlace(page, 'features');
-    await expect(page.locator('#features')).toBeFocused();
   });
 });
 

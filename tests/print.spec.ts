@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { email, origin } from '../site.config.ts';
 import { words } from './application-helpers.ts';
-import { documents, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 /** Area of an A4 sheet within the leaflet's margins, in px. */
 const SHEET = { width: 658, height: 1032 };
@@ -12,28 +12,21 @@ const sidesOf = async (page: Page, format: 'A4' | 'Letter') =>
   (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
     ?.length;
 
-for (const { language, path } of documents) {
-  test.describe(`The leaflet, ${language}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.setViewportSize(SHEET);
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      await page.goto(path);
-    });
-
-    test('has two sides, of A4 or Letter', async ({ page }) => {
-      expect(await sidesOf(page, 'A4')).toBe(2);
-      expect(await sidesOf(page, 'Letter')).toBe(2);
-    });
-  });
-}
-
-// The rest is the same in English, in other words.
 test('The leaflet', async ({ page }) => {
-  const copy = words.tr;
-
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto('/');
+
+  await test.step('has two sides, of A4 or Letter, in either language', async () => {
+    for (const path of ['/en/', '/']) {
+      await page.goto(path);
+      for (const format of ['A4', 'Letter'] as const) {
+        expect(await sidesOf(page, format), `${path}, ${format}`).toBe(2);
+      }
+    }
+  });
+
+  // The rest is the same in English, in other words.
+  const copy = words.tr;
 
   await test.step('says what the club is, answers every question, and names whom to write to', async () => {
     const { hero, features, hotels, store, faq } = copy;

@@ -1,8 +1,8 @@
 /** The privacy notice beside the application (KVKK art. 10). */
 import type { Page } from '@playwright/test';
 import { brand, dataController, email as infoAddress } from '../site.config.ts';
-import { form, words } from './application-helpers.ts';
-import { documents, expect, openWithReact, test } from './fixtures.ts';
+import { CLIENT, form, holdRequests, words } from './application-helpers.ts';
+import { documents, expect, reactTakesOver, test } from './fixtures.ts';
 
 test.describe('the privacy notice', () => {
   for (const { language, path } of documents) {
@@ -34,21 +34,16 @@ test.describe('the privacy notice', () => {
     'its close button': (page) =>
       page.getByRole('dialog').getByRole('button', { name: words.tr.privacy.close }).click(),
   };
-  for (const withReact of [true, false]) {
-    test(`closes on each way out and gives the focus back, ${withReact ? 'with' : 'before'} React`, async ({
-      page,
-    }) => {
-      if (withReact) await openWithReact(page);
-      else {
-        await page.route('**/assets/client-*', (route) => route.fulfill({ contentType: 'text/javascript' }));
-        await page.goto('/');
-      }
-      // It is information: nothing to tick (KVKK art. 10).
-      await expect(form(page).locator('input[type="checkbox"], [role="checkbox"]')).toHaveCount(0);
-      expect(await form(page).locator('[name]').count()).toBe(5);
-      const opener = form(page).getByRole('button', { name: words.tr.application.notice.link });
+  test('closes on each way out and gives the focus back, before React and with it', async ({ page }) => {
+    const release = await holdRequests(page, CLIENT, (route) => route.continue());
+    await page.goto('/');
+    // It is information: nothing to tick (KVKK art. 10).
+    await expect(form(page).locator('input[type="checkbox"], [role="checkbox"]')).toHaveCount(0);
+    expect(await form(page).locator('[name]').count()).toBe(5);
+    const opener = form(page).getByRole('button', { name: words.tr.application.notice.link });
+    for (const when of ['before React', 'with React']) {
       for (const [way, leave] of Object.entries(waysOut)) {
-        await test.step(way, async () => {
+        await test.step(`${way}, ${when}`, async () => {
           await opener.focus();
           await page.keyboard.press('Enter');
           await expect(page.getByRole('dialog')).toBeVisible();
@@ -57,6 +52,10 @@ test.describe('the privacy notice', () => {
           await expect(opener).toBeFocused();
         });
       }
-    });
-  }
+      if (when === 'with React') break;
+      const ready = reactTakesOver(page);
+      release();
+      await ready;
+    }
+  });
 });

@@ -66,16 +66,23 @@ test('what has arrived is stamped with the day in words and filed: nothing to se
   expect(again).not.toBe(english.again);
 });
 
-for (const { width, height } of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]) {
-  test(`at ${width} px the toast covers neither the receipt nor the way out, and the submit stays under the pointer`, async ({
-    page,
-  }) => {
+/** Where the toast ends, in px below the window's top. */
+async function toastsEnd(page: Page): Promise<number> {
+  const notice = await toast(page, 'en').boundingBox();
+  return (notice?.y ?? 0) + (notice?.height ?? 0);
+}
+
+test('the toast covers neither the receipt nor the way out, and the submit stays under the pointer', async ({
+  page,
+}) => {
+  await openWithReact(page, '/en/');
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await openWithReact(page, '/en/');
-    await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500 }));
+    await page.unrouteAll();
+    await answerSends(page, 500);
     await fillApplication(page, anApplication());
     await submitButton(page).evaluate((button) =>
       button.scrollIntoView({ block: 'end', behavior: 'instant' }),
@@ -85,54 +92,47 @@ for (const { width, height } of [
     await expect(outcome(page)).toBeInViewport({ ratio: 1 });
     // A scroll ends on whole pixels.
     const moved = ((await submitButton(page).boundingBox())?.y ?? 0) - (before?.y ?? 0);
-    expect(Math.abs(moved)).toBeLessThan(2);
+    expect(Math.abs(moved), `at ${width} px`).toBeLessThan(2);
     await expect(outcome(page).getByRole('link')).toHaveText(words.en.application.sendByMail);
-
-    const below = async () => {
-      const notice = await toast(page, 'en').boundingBox();
-      return (notice?.y ?? 0) + (notice?.height ?? 0);
-    };
-    expect((await outcome(page).boundingBox())?.y).toBeGreaterThanOrEqual(await below());
+    expect((await outcome(page).boundingBox())?.y).toBeGreaterThanOrEqual(await toastsEnd(page));
 
     await page.unrouteAll();
     await answerSends(page, 200, 'OK');
     await submitButton(page).click();
     await expect(receipt(page)).toBeVisible();
     const top = (await receipt(page).boundingBox())?.y ?? 0;
-    expect(top).toBeGreaterThanOrEqual(await below());
+    expect(top, `at ${width} px`).toBeGreaterThanOrEqual(await toastsEnd(page));
     const margin = await receipt(page).evaluate((element) =>
       Number.parseFloat(getComputedStyle(element).scrollMarginTop),
     );
     const padding = await page.evaluate(() =>
       Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
     );
-    expect(Math.abs(top - padding - margin)).toBeLessThan(2);
-  });
-}
+    expect(Math.abs(top - padding - margin), `at ${width} px`).toBeLessThan(2);
+  }
+});
 
-for (const [width, height] of [
-  [1280, 720],
-  [320, 640],
-] as const) {
-  test(`at ${width} px, with text spaced wide, the receipt fits and the toast is clear of it (WCAG 1.4.12)`, async ({
-    page,
-  }) => {
+test('with text spaced wide the receipt fits and the toast is clear of it (WCAG 1.4.12)', async ({
+  page,
+}) => {
+  await openWithReact(page, '/en/');
+  await spaceText(page);
+  for (const [width, height] of [
+    [1280, 720],
+    [320, 640],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await openWithReact(page, '/en/');
-    await spaceText(page);
     await send(page, 500);
     await expect(outcome(page)).toBeInViewport();
-    const below = async () => {
-      const notice = await toast(page, 'en').boundingBox();
-      return (notice?.y ?? 0) + (notice?.height ?? 0) - 1;
-    };
-    expect((await outcome(page).boundingBox())?.y).toBeGreaterThanOrEqual(await below());
+    const clear = (await outcome(page).boundingBox())?.y;
+    expect(clear, `at ${width} px`).toBeGreaterThanOrEqual((await toastsEnd(page)) - 1);
     await send(page, 200);
     await expect(receipt(page)).toBeVisible();
-    expect((await receipt(page).boundingBox())?.y).toBeGreaterThanOrEqual(await below());
+    const top = (await receipt(page).boundingBox())?.y;
+    expect(top, `at ${width} px`).toBeGreaterThanOrEqual((await toastsEnd(page)) - 1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
+  }
+});
 
 test('every link to the application lands on it, whatever its state, and only the toast announces an outcome', async ({
   page,

@@ -19,7 +19,7 @@ import {
   watchSends,
   words,
 } from './application-helpers.ts';
-import { expect, openWithReact, test } from './fixtures.ts';
+import { expect, openWithReact, reactTakesOver, test } from './fixtures.ts';
 
 test.use({ expectedConsole: failureNoise });
 
@@ -112,7 +112,7 @@ for (const when of ['before', 'after'] as const) {
     const status = page.locator('[name=status][value=asleep]');
     await status.check();
     await field(page, 'phone').focus();
-    const ready = readiness(page);
+    const ready = reactTakesOver(page);
     release();
     await ready;
     if (when === 'after') await translate(page);
@@ -181,19 +181,9 @@ test('translated after a copy was refused, the page says that another one was ma
   await expect(page.locator('h1')).toBeVisible();
 });
 
-/** Resolves when React has taken the page over. */
-function readiness(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        document.addEventListener('page:ready', () => resolve(), { once: true });
-      }),
-  );
-}
-
 /** Makes a visitor's first move and waits for React. */
 async function openWithReactByMove(page: Page): Promise<void> {
-  const ready = readiness(page);
+  const ready = reactTakesOver(page);
   await page.mouse.move(3, 300);
   await page.mouse.move(4, 301);
   await ready;
