@@ -6,13 +6,14 @@ positive turns towards the viewer's right).
 
 Pose keys
   spine   [rump, loin, ribs, chest] positions
-  neck    optional point between chest and head
+  neck    optional point between chest and head;  neck_r: dog: radii of the neck at chest, middle and skull
   head    cranium centre; look: gaze direction of the skull; tilt: roll in degrees
   fl, fr  front legs: [shoulder, elbow, wrist, paw]   (paw = middle of the paw, its underside 0.07 lower)
   hl, hr  hind legs:  [hip, knee, hock, paw]
   fdir, hdir  directions the paws point (horizontal), default forward
   tail    list of points from the rump
-  eyes    0 closed .. 1 open;  gaze: optional direction of the eyeballs
+  eyes    0 closed .. 1 open;  gaze: optional direction of the eyeballs;  dog: eye_at: place of the left eye in the head's
+          frame; wide: degrees of the upper lid when open (a face seen from above needs more)
   collar  where the collar sits between neck (0) and head (1); collar_r, collar_w: widest radius, half height;
           collar_lift: how far it stands out of the wool; collar_color: dog, for the night, where dyed cloth shines pale
   collar_axis  direction the collar's ring faces, in the animal's frame (default: from the chest to the skull)
@@ -339,7 +340,7 @@ def dog(pose, at, quality=1.0, seed=1):
     # neck
     nb = hc + H @ np.array([0, .06, -.10])
     mid = p.get('neck', (sp[3] + nb) / 2)
-    F.chain([(sp[3], .20), (mid, .18), (nb, .17)], c['back'], body_hair, .12, lay=-1)
+    F.chain(list(zip((sp[3], mid, nb), p.get('neck_r', (.20, .18, .17)))), c['back'], body_hair, .12, lay=-1)
     # head
     fh = .024
     F.whorl = hp(0, -.46, -.02)
@@ -389,6 +390,7 @@ def dog(pose, at, quality=1.0, seed=1):
     F.join['tail'] = .07
     F.chain([(x, .088 - .046 * i / (n - 1)) for i, x in enumerate(t)], c['back'], .05, .03, 'tail')
     F.paint(lambda P, N: d_cone(P, t[-2] * .35 + t[-1] * .65, t[-1], .08, .08), c['cream'], .05)
+    eye_at = p.get('eye_at', (.108, -.212, .046))
     # markings: saddle, chest bib, blaze
     for a, b2, r1, r2 in ((sp[0], sp[1], .27, .25), (sp[1], sp[2], .25, .25)):
         up = np.array(p.get('saddle', p['up'])) * .16
@@ -400,7 +402,7 @@ def dog(pose, at, quality=1.0, seed=1):
     F.paint(lambda P, N: d_cone(P, hp(0, -.27, .05), hp(0, -.17, .24), .05, .012), c['cream'], .035)
     for s in (1, -1):
         F.paint(lambda P, N, s=s: d_ell(P, hp(.088 * s, -.235, .160 + .024 * p.get('brow', 0)), (.036, .06, .024), H), c['light'], .025)
-        F.bald.append((hp(.110 * s, -.235, .046), .080))
+        F.bald.append((hp((eye_at[0] + .002) * s, eye_at[1] - .023, eye_at[2]), .080))
     F.bald.append((hp(0, -.46, -.045), .060))
     # collar: around the neck, half way
     band = lambda: None
@@ -411,7 +413,7 @@ def dog(pose, at, quality=1.0, seed=1):
     # face
     dark = plain('thread_dark', '#2a1a14', .6)
     lidm = '#bb8d63'
-    eyes = lambda openness: put_eyes(H, hc, (.108, -.212, .046), .070, openness, eye(p, H, hc, 'eye_dog', '#6b3b1a', '#2c140a', .56, .56), lidm, p.get('gaze'), dark, low=-54, wide=54 + 8 * p.get('brow', 0), droop=4)
+    eyes = lambda openness: put_eyes(H, hc, eye_at, .070, openness, eye(p, H, hc, 'eye_dog', '#6b3b1a', '#2c140a', .56, .56), lidm, p.get('gaze'), dark, low=-54, wide=p.get('wide', 54 + 8 * p.get('brow', 0)), droop=4)
     lids = eyes(p.get('eyes', 1))
     nose = plain('nose_dog', c['nose'], .32, .6)
     NF = Field()
@@ -690,10 +692,10 @@ DOG_BOW = dict(   # play bow: elbows down, rump up, tail high
 DOG_BOW['fr'] = mirror(DOG_BOW['fl'])
 DOG_BOW['hr'] = mirror(DOG_BOW['hl'])
 
-DOG_EAT = dict(   # standing, muzzle over the bowl (bowl at local (0, -.86))
-    spine=[(0, .46, .66), (0, .24, .66), (0, .02, .65), (0, -.15, .645)], spine_r=[.20, .19, .22, .205], thigh=.86,
-    neck=(.01, -.38, .64), head=(.02, -.61, .535), look=(.19, -.74, -.60), eyes=0, ears=.05, ear_swing=46,
-    collar=.28, bib=(-.6, -.45, -.65), leg_join=.07,
+DOG_EAT = dict(   # standing, neck lowered, mouth over the bowl, face half towards the camera (bowl at local (.15, -1.03))
+    spine=[(0, .44, .66), (0, .23, .66), (0, .02, .66), (0, -.13, .66)], spine_r=[.20, .19, .22, .205], thigh=.86,
+    neck=(.05, -.47, .66), neck_r=(.185, .14, .14), head=(.12, -.83, .48), look=(.28, -.80, -.40), gaze=(.56, -.85, -.32), eyes=1, eye_at=(.108, -.230, .066), brow=1.3, wide=80, ears=.05, ear_swing=28,
+    collar=.5, collar_r=.23, bib=(-.6, -.45, -.65), leg_join=.07,
     fl=[(.15, -.12, .54), (.18, -.01, .37), (.17, -.05, .19), (.17, -.10, .075)],
     hl=[(.15, .46, .59), (.19, .29, .40), (.18, .52, .22), (.18, .44, .075)],
     tail=[(0, .63, .72), (0, .73, .84), (-.02, .76, 1.0), (-.06, .71, 1.15)])

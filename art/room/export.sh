@@ -40,4 +40,4 @@ photo() { # hour crop
 }
 photo 22 800x560+740+500
 photo 08 750x525+690+330
-photo 19 800x560+714+590
+photo 19 800x560+712+545

@@ -7,6 +7,7 @@ side    low sun through a window outside the picture (see stage.side_window)
 rim     (position, target, size, power, colour) a light from behind
 fills   [(position, size, power, colour)] large soft lights on the camera side
 lamp    0 or 1; lamp_power in watts
+behind  a part of the picture (left, top, right, bottom as fractions) that is also rendered without the guests, for loops
 food    whose bowls are full (default: both); toy: where the ball lies; pale: how far wool is bleached (infrared)
 """
 import animals as A
@@ -35,8 +36,8 @@ HOURS = {
         window=('#b8a6d8', 34), sun=None, lamp=1, lamp_power=72,
         fills=[((-3.4, -4.2, 4.4), 3.2, 200, '#ffd9b0'), ((3.2, -2.6, 3.2), 2.4, 130, '#ffd6a8')],
         world=('#8a7c92', .24), exposure=.62, catch=1.2, food=('dog',),
-        toy=(.0, .86, .21),
-        dog=(A.DOG_EAT, A.place(1.03, -.40, RUG, -47)), cat=(A.CAT_LICK, A.place(-.66, -.46, RUG, 34))),
+        toy=(.0, .86, .21), behind=(.49, .60, .77, .94),
+        dog=(A.DOG_EAT, A.place(1.08, -.11, RUG, -47)), cat=(A.CAT_LICK, A.place(-.66, -.46, RUG, 34))),
     '22': dict(      # lamp light, night outside
         sky=dict(stops=('#4a5a86', '#26335f', '#131c3e'), strength=.55, hill_far=('#1d2644', '#26304f'), hill_near=('#131a30', '#1a223c'), tree=('#0f1626', '#182036'),
                  moon=2.0),

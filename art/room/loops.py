@@ -162,7 +162,7 @@ class Loop:
 
     def __init__(self, hour):
         self.plan = MOVEMENTS[hour]
-        still, mask, shut = (read('hour_%s%s.webp' % (hour, part)) for part in ('', '-mask', '-blink'))
+        still, mask, shut, known = (read('hour_%s%s.webp' % (hour, part)) for part in ('', '-mask', '-blink', '-behind'))
         self.h, self.w = still.shape[:2]
         self.Y, self.X = np.mgrid[0:self.h, 0:self.w].astype(np.float32)
         guests = dict(dog=mask[..., 2], cat=mask[..., 1])                # red and green, read as blue, green, red
@@ -179,6 +179,12 @@ class Loop:
         if ball:
             self.bare(still, hidden | (disc[..., 0] > 0), ball)
             self.behind *= 1 - disc * self.shade(ball, 0)
+        if known is not None:                                            # rendered without them, black elsewhere
+            part = (cv2.erode(known.max(2), np.ones((13, 13))) > .01) & (cv2.dilate(hidden.astype(np.uint8), np.ones((7, 7), np.uint8)) > 0)
+            self.behind = np.where(part[..., None], known, self.behind)
+            for x0, y0, x1, y1, dx, dy in self.plan.get('behind', ()):         # no shadow of a paw that stays there
+                part = hidden[y0:y1, x0:x1, None]
+                self.behind[y0:y1, x0:x1] = np.where(part, self.behind[y0 + dy:y1 + dy, x0 + dx:x1 + dx], self.behind[y0:y1, x0:x1])
         plate, self.ball, self.lids = self.behind, None, None
         if ball:
             near = from_centre[..., 0] < ball['radius'] + 60
@@ -214,6 +220,8 @@ class Loop:
             shut = shut * (1 - .65 * cv2.GaussianBlur(line, (0, 0), .9)[..., None] * (.65, .75, .45))
             self.inside = cv2.GaussianBlur(cv2.dilate(np.maximum(out, line > 0).astype(np.float32), np.ones((5, 5))), (0, 0), 1)
             self.tucked = np.dstack((shut - still + wool, alpha)).astype(np.float32)
+        jaw = self.plan.get('jaw')
+        self.jaw = self.chin(jaw, wool, alpha) if jaw else None
         if ball:
             self.rest = (still - self.frame(0)) * (from_centre < ball['radius'] + 60)     # where paw and ball touch, while it lies
 
@@ -244,6 +252,14 @@ class Loop:
         """How much of the light the ball keeps from the rug under it, `by` px to the right of where it lay."""
         (x, y), r = ball['centre'], ball['radius']
         return .6 * soft_ellipse(self.X, self.Y, (x + by + .2 * r, y + .74 * r), (.82 * r, .34 * r), core=.3)[..., None]
+
+    def chin(self, jaw, wool, alpha):
+        """The lower jaw's layer: the chin, of wool copied from the muzzle, and the open mouth above it. At rest it lies
+        wholly behind the muzzle."""
+        shape = lambda up, k: soft_ellipse(self.X, self.Y + up, jaw['centre'], [r * k for r in jaw['radii']], jaw['turn'], core=.88)[..., None]
+        skin, mouth = np.roll(wool, jaw['skin'], (1, 0)) * jaw['shade'], shape(*jaw['mouth'])
+        inside = mouth * np.float32(jaw['inside'][::-1])
+        return (np.dstack((skin * (1 - mouth) + inside, np.ones_like(alpha))) * shape(0, 1)).astype(np.float32)
 
     def tuck(self, layer, m, t):
         """The tongue goes in, its tip first."""
@@ -281,6 +297,8 @@ class Loop:
             lies = max(0, 1 - 4 * abs(k))
             layers = [dog, roll(self.ball * lies + self.felt * (1 - lies), ball, self.light, k), cat]
             out = out * (1 - self.shade(ball, k * ball['roll'])) / (1 - self.shade(ball, 0))
+        if self.jaw is not None and (k := timing(plan['jaw'], t, length)):
+            layers.insert(0, warp(self.jaw, PX - k * plan['jaw']['move'][0], PY - k * plan['jaw']['move'][1]))
         if plan.get('room'):
             PX, PY = self.X.copy(), self.Y.copy()
             bring(PX, PY, plan['room'], t, length, np.ones_like(PX))

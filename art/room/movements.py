@@ -12,6 +12,8 @@ how     swell: px outwards from `from` at the ellipse's rim; degrees about pivot
 order   body before head before ear: a movement is carried by those before it in the list
 ball    its centre and radius; roll: px to the right, turning as it goes; at and shape as a twitch's; rug: a box around it
         that is bare at another `hour`
+jaw     the ellipse of a chin behind the muzzle; move, shape and at as a twitch's; skin: how far from there its wool is
+        copied (right, down), shade: times its colour; mouth: how far up the dark above it lies and how large, inside: its colour
 behind  boxes of the room behind a guest, and how far from there the same may be copied (loops.py, fill)
 front   an ellipse of the room that stands before a guest; under: boxes of wool that goes on there, as `behind`
 motes   dust in the sun: number, box, colour, brightness
@@ -101,6 +103,11 @@ def leaves(centre, radii, move, times=1):
 
 LAMP = [dict(centre=(1425, 290), radii=(360, 340), amount=.015, times=1)]
 
+LIFT = (.34, 1.46, .34)        # 19: the dog's head out of its bowl
+CHEW = (.10, .03, .13)         # its jaw
+BITES = [.08, .42, 3.06, 3.38]
+CHEWS = [1.08 + .31 * i for i in range(5)] + [4.02 + .31 * i for i in range(5)]
+
 MOVEMENTS = {
     '14': dict(seconds=6, dog=[
         breathe((1140, 770), (260, 260), 1000, 14, 2),
@@ -147,22 +154,27 @@ MOVEMENTS = {
         leaves((696, 238), (29, 46), (-6, 0)),
         leaves((322, 258), (24, 28), (-6, 0)),
     ]),
-    '19': dict(seconds=6, tongue=dict(centre=(560, 709), radii=(20, 15), turn=-40, mouth=[(536, 714), (541, 714), (547, 709), (551, 702), (556, 709), (562, 713), (568, 712)]), glow=LAMP, behind=[(1398, 442, 1434, 640, 1, -24), (815, 836, 965, 945, -140, 0)], dog=[
-        breathe((1260, 760), (290, 230), 940, 12, 2),
+    '19': dict(seconds=6, tongue=dict(centre=(560, 709), radii=(20, 15), turn=-40, mouth=[(536, 714), (541, 714), (547, 709), (551, 702), (556, 709), (562, 713), (568, 712)]), glow=LAMP, behind=[(1398, 442, 1434, 640, 1, -24), (1036, 890, 1240, 968, -136, 0)],
+               jaw=dict(centre=(985, 986), radii=(52, 25), turn=14, move=(4, 40), skin=(10, 62), shade=.95, mouth=(11, .95), inside=(.26, .10, .08), shape=CHEW, at=[(t - .06, .5) for t in BITES] + [(t, 1) for t in CHEWS]), dog=[
+        breathe((1260, 750), (290, 230), 940, 12, 2),
         bend((1390, 505), (150, 160), (1392, 602), (1385, 500), 13, wag((.25, 6), (3.6, 5)), WAG),
         bend((1370, 470), (110, 110), (1385, 540), (1375, 470), 8, wag((.33, 6), (3.68, 5)), WAG),
-        shift((1000, 870), (300, 290), (1200, 790), (1045, 810), (-3, -26), [(.15, 1), (2.85, .95)], (.28, .95, .25)),
-        shift((1000, 870), (300, 290), (1200, 790), (1045, 810), (-2, -10), [(1.85, 1), (2.13, .7), (2.45, 1), (4.55, .8), (4.83, 1), (5.4, .7)], (.11, .02, .13)),
-        shift((985, 960), (120, 110), (985, 890), (985, 950), (0, 9), [(.45, 1), (.66, .7), (.87, 1), (1.10, .8), (3.15, 1), (3.36, .8), (3.85, 1), (4.06, .7)], (.08, .02, .10)),
-        bend((890, 840), (120, 150), (940, 850), (897, 860), 5, [(.25, 1), (1.5, -.5), (2.95, 1), (4.2, -.5)], (.25, .05, .4), pivot=(965, 750)),
-        bend((1150, 890), (85, 150), (1150, 780), (1150, 890), -6, [(.3, 1), (1.5, -.5), (3.0, 1), (4.2, -.5)], (.25, .05, .4)),
+        shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-5, -23), [(.78, 1), (3.72, 1)], LIFT),
+        bend((962, 880), (256, 270), (1120, 745), (1035, 830), 1.8, [(.80, 1), (3.74, 1)], LIFT, pivot=(1130, 770)),
+        shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-3, 9), [(t, 1) for t in BITES], (.13, .03, .16)),
+        shift((962, 880), (256, 270), (1120, 745), (1035, 830), (2, -9), [(t + .04, 1) for t in CHEWS], CHEW),
+        dict(kind='twitch', centre=(1050, 955), radii=(70, 60), core=.2, swell=(9, 5), at=[(t + .14, 1) for t in CHEWS], shape=CHEW, **{'from': (1030, 950)}),
+        shift((980, 985), (110, 60), (980, 962), (980, 1000), (4, 3), [(t, 1) for t in BITES + CHEWS], CHEW),
+        bend((875, 845), (100, 125), (925, 790), (890, 825), 6, [(.25, .6), (.86, -1), (2.70, .9), (3.25, .6), (3.80, -1), (5.36, .8)], (.22, .05, .34), pivot=(935, 762)),
+        bend((1142, 885), (74, 132), (1122, 800), (1140, 850), -6, [(.25, .6), (.92, .5), (1.60, .4), (2.62, .8), (3.25, .6), (3.86, .5), (4.55, .4), (5.36, .8)], (.22, .05, .34), pivot=(1112, 775)),
+        blink((895, 825, 1085, 892), [1.15, 2.95, 4.75], .18),
     ], cat=[
         breathe((517, 885), (210, 250), 1020, 11, 3, (1, .85, .92)),
         lift((550, 640), (260, 290), (540, 880), (540, 760), (0, -6), 3, (1, .85, .92)),
         turn((555, 660), (150, 140), (14, 8), [(2.0, 1)], (.40, 1.3, .60)),
         bend((550, 620), (330, 290), (540, 790), (545, 690), 4.5, [(2.0, 1)], (.45, 1.3, .70)),
         flick((640, 545), (60, 75), (629, 577), (644, 540), 14, [.75, 4.7]),
-        flick((482, 535), (65, 75), (496, 568), (488, 529), -13, [3.4, 5.4]),
+        flick((482, 535), (65, 75), (496, 568), (488, 529), -13, [3.4, 5.2]),
         dict(kind='twitch', centre=(560, 706), radii=(48, 38), core=.35, move=(-14, -7), at=[(1.80, 1), (2.45, .9), (5.5, 1)], shape=(.18, .06, .24)),
         tuck([(.20, 1.35), (2.12, .15), (2.85, 2.35)]),
         bend((360, 970), (140, 130), (460, 1000), (350, 960), 8, [(1.2, 1), (4.0, 1)], (.4, .1, .6)),

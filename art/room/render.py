@@ -2,7 +2,8 @@
 exr passes), PARTS=room,dog,cat (default all), EXP (exposure offset), CROP (left,top,right,bottom as fractions: a close
 look), PATCH (the same fractions: render only that part and put it into the passes in RAW, e.g. after a change to an eye),
 BOUNCES (of light, default 3), LOOPS=1 (beside OUT also what loops.py needs: OUT-mask.png, red where the dog and green where the cat is seen, and
-OUT-blink.png, the same picture with shut eyes around the eyes that are open).
+OUT-blink.png, the same picture with shut eyes around the eyes that are open; for an hour with `behind` OUT-behind.png, what
+the guests hide there).
 
 blender -b -noaudio -P render.py
 """
@@ -52,7 +53,7 @@ def setup():
         if name in PARTS:
             before = set(bpy.data.objects)
             GUESTS[name] = make(*h[name])
-            GUESTS[name]['objects'] = {o.name for o in bpy.data.objects if o not in before}
+            GUESTS[name]['objects'] = {o for o in bpy.data.objects if o not in before}
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     c = s.cycles
@@ -97,7 +98,7 @@ def setup():
     return s
 
 
-GUESTS = {}                                      # what dog() and cat() return, and the names of their objects
+GUESTS = {}                                      # what dog() and cat() return, and all their objects: a name passes to a newer one
 PASSES = (('color', 'Image'), ('normal', 'Denoising Normal'), ('albedo', 'Denoising Albedo'), ('depth', 'Denoising Depth'))
 
 
@@ -180,18 +181,34 @@ def blink(s, margin=.035):
     at = []
     for g in awake:
         at += [world_to_camera_view(s, s.camera, o.matrix_world.translation) for o in g['lids'] if o.name.startswith('eye')]
-        g['objects'] -= {o.name for o in g['lids']}
+        g['objects'] -= set(g['lids'])
         for o in g['lids']:
             bpy.data.objects.remove(o)
-        g['objects'] |= {o.name for o in g['eyes'](0)}
+        g['objects'] |= set(g['eyes'](0))
     box = border(s, min(p.x for p in at) - margin, 1 - max(p.y for p in at) - margin * 1.4, max(p.x for p in at) + margin, 1 - min(p.y for p in at) + margin * 1.4)
     halves(s, 'blink')
     s.render.use_border = False
     return box
 
 
+def uncover(s, *part):
+    """Render what guests hide in this part (left, top, right, bottom as fractions), under their shadows, into RAW/behind.
+    Returns the part in px."""
+    guests = set().union(*(g['objects'] for g in GUESTS.values()))
+    for o in s.objects:
+        o.visible_camera = o not in guests
+    box = border(s, *part)
+    halves(s, 'behind')
+    s.render.use_border = False
+    for o in s.objects:
+        o.visible_camera = True
+    return box
+
+
 def masks(s):
     """Coverage of dog and cat as seen by the camera, hair and depth of field included: (h, w, 3), red dog, green cat."""
+    from bpy_extras.object_utils import world_to_camera_view
+    from mathutils import Vector
     c = s.cycles
     c.samples, c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 24, 0, 0, 0, 0
     s.render.film_transparent = True
@@ -203,10 +220,13 @@ def masks(s):
     out = []
     for name in ('dog', 'cat'):
         for o in s.objects:
-            o.is_holdout = o.name not in GUESTS[name]['objects']
+            o.is_holdout = o not in GUESTS[name]['objects']
         node.base_path = os.path.join(RAW, 'mask_' + name)
         os.makedirs(node.base_path, exist_ok=True)
         s.frame_set(1)
+        at = [world_to_camera_view(s, s.camera, o.matrix_world @ Vector(p)) for o in GUESTS[name]['objects'] for p in o.bound_box]
+        x, y = [p.x for p in at], [1 - p.y for p in at]
+        border(s, max(0, min(x) - .03), max(0, min(y) - .03), min(1, max(x) + .03), min(1, max(y) + .03))
         bpy.ops.render.render()
         out.append(load('color', 1, 'mask_' + name)[..., 0])
     return np.round(np.clip(np.stack([*out, np.zeros_like(out[0])], 2) * 255, 0, 255)).astype(np.uint8)
@@ -240,5 +260,10 @@ if __name__ == '__main__':
             blinked = picture.copy()
             blinked[y0:y1, x0:x1] = patch[y0:y1, x0:x1]
             write(OUT.replace('.png', '-blink.png'), blinked)
+        if h.get('behind'):
+            x0, y0, x1, y1 = box = uncover(s, *h['behind'])
+            behind = np.zeros_like(picture)
+            behind[y0:y1, x0:x1] = develop(s, h, *passes('behind'), box=box)[y0:y1, x0:x1]
+            write(OUT.replace('.png', '-behind.png'), behind)
         write(OUT.replace('.png', '-mask.png'), masks(s))
         print('hour %s: blink and masks after %.0f s' % (HOUR, time.time() - t0))
