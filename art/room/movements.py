@@ -155,7 +155,7 @@ MOVEMENTS = {
         leaves((322, 258), (24, 28), (-6, 0)),
     ]),
     '19': dict(seconds=6, tongue=dict(centre=(560, 709), radii=(20, 15), turn=-40, mouth=[(536, 714), (541, 714), (547, 709), (551, 702), (556, 709), (562, 713), (568, 712)]), glow=LAMP, behind=[(1398, 442, 1434, 640, 1, -24), (1036, 890, 1240, 968, -136, 0)],
-               jaw=dict(centre=(985, 986), radii=(52, 25), turn=14, move=(4, 40), skin=(10, 62), shade=.95, mouth=(11, .95), inside=(.26, .10, .08), shape=CHEW, at=[(t - .06, .5) for t in BITES] + [(t, 1) for t in CHEWS]), dog=[
+               jaw=dict(centre=(985, 986), radii=(50, 26), turn=14, move=(3, 30), skin=(10, 62), shade=.88, mouth=(15, .9), inside=(.26, .10, .08), shape=CHEW, at=[(t - .06, .5) for t in BITES] + [(t, 1) for t in CHEWS]), dog=[
         breathe((1260, 750), (290, 230), 940, 12, 2),
         bend((1390, 505), (150, 160), (1395, 572), (1385, 488), 13, wag((.25, 6), (3.6, 5)), WAG, pivot=(1394, 592)),
         bend((1370, 470), (110, 110), (1385, 540), (1375, 470), 8, wag((.33, 6), (3.68, 5)), WAG),
