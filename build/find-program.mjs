@@ -1,4 +1,4 @@
-/** Finds the programs that the tests run: browsers and web servers. */
+/** Finds the programs that tests and the bench run: browsers and web servers. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

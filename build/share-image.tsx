@@ -21,6 +21,7 @@ const PICTURE_CROP = { left: 236, top: 172, width: 1205, height: 960 };
 const WALL = 640;
 const MARGIN = 44;
 const ROOM = { left: 652, top: 16, width: 532, height: 424 };
+const EDGE = { left: 10, top: 14 };
 const HOLES = { top: 456, width: 124, height: 116, gap: 12 };
 const COUNTER = { top: 588, edge: 10 };
 const HEADLINE = { width: 572, lines: 3, largest: 116 };
@@ -72,12 +73,12 @@ function Box({ color, style, children, ...place }: BoxProps) {
   );
 }
 
-/** A pigeonhole, in its flat shade of 10 and 14 px as on the page. */
+/** A pigeonhole, with the flat shade of its edge as on the page. */
 function Hole({ color, children, ...place }: BoxProps & Record<'width' | 'height', number>) {
-  const inside = { left: 10, top: 14, width: place.width - 10, height: place.height - 14 };
+  const inside = { width: place.width - EDGE.left, height: place.height - EDGE.top };
   return (
     <Box {...place} color={tokenColor('--teal-edge')}>
-      <Box {...inside} color={color} style={{ overflow: 'hidden' }}>
+      <Box {...EDGE} {...inside} color={color} style={{ overflow: 'hidden' }}>
         {children}
       </Box>
     </Box>
@@ -184,10 +185,10 @@ function FrontDesk({ brand, content, room }: { brand: string; content: Content; 
       </Box>
       <FlatObject name="bell" left={462} bottom={COUNTER.top} height={116} />
       <Hole {...ROOM}>
-        <img src={room} alt="" {...ROOM} style={{ position: 'absolute', left: -10, top: -14 }} />
+        <img src={room} alt="" {...ROOM} style={{ position: 'absolute', left: -EDGE.left, top: -EDGE.top }} />
       </Hole>
       <Box
-        top={44}
+        top={ROOM.top + 28}
         height={48}
         color={paper}
         style={{ right: 34, alignItems: 'center', padding: '0 13px', fontSize: 28 }}
