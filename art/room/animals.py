@@ -721,7 +721,7 @@ DOG_SLEEP = dict(   # head laid between the paws, face half towards the camera
     fr=[(-.17, -.10, .22), (-.25, -.12, .09), (-.20, -.58, .075), (-.15, -.99, .075)])
 
 DOG_WAIT = dict(DOG_SIT, look=(-.05, -.99, .16), tilt=-13, brow=1,     # at the empty bowl
-                tail=[(.02, .60, .17), (.20, .76, .15), (.40, .84, .28), (.52, .82, .46)])
+                tail=[(0, .58, .16), (.28, .64, .10), (.56, .54, .10), (.80, .38, .14), (.93, .26, .26)])
 
 CAT_BAT = dict(   # sitting, one paw out at the ball
     spine=[(0, .22, .17), (0, .16, .33), (0, .03, .49), (0, -.05, .60)],
@@ -759,7 +759,7 @@ CAT_CURL = dict(
 
 CAT_STRETCH = dict(   # morning stretch: forearms long and flat, chest low, rump up
     spine=[(0, .34, .50), (0, .16, .43), (0, -.08, .28), (0, -.27, .185)], spine_r=[.175, .165, .165, .15],
-    neck=(0, -.37, .26), head=(0, -.45, .375), look=(.36, -.93, .02), look_world=True, tilt=-4, eyes=0, ears=.85, collar=.05,
+    neck=(0, -.37, .26), head=(0, -.45, .375), look=(.36, -.93, .02), look_world=True, tilt=-4, eyes=.9, pupil=.5, ears=.85, collar=.05,
     tag=(.2, -1, -.3),
     fl=[(.11, -.26, .17), (.145, -.40, .078), (.135, -.68, .058), (.135, -.90, .055)],
     hl=[(.12, .34, .42), (.155, .20, .28), (.135, .45, .17), (.135, .37, .055)],

@@ -8,6 +8,7 @@ rim     (position, target, size, power, colour) a light from behind
 fills   [(position, size, power, colour)] large soft lights on the camera side
 lamp    0 or 1; lamp_power in watts
 behind  a part of the picture (left, top, right, bottom as fractions) that is also rendered without the guests, for loops
+bloom   how much of what is bright spreads around it (default .05)
 food    whose bowls are full (default: both); toy: where the ball lies; pale: how far wool is bleached (infrared)
 """
 import animals as A
@@ -41,9 +42,9 @@ HOURS = {
     '22': dict(      # lamp light, night outside
         sky=dict(stops=('#4a5a86', '#26335f', '#131c3e'), strength=.55, hill_far=('#1d2644', '#26304f'), hill_near=('#131a30', '#1a223c'), tree=('#0f1626', '#182036'),
                  moon=2.0),
-        window=('#8fa6e6', 26), sun=None, lamp=.6, lamp_power=44,
-        rim=((1.75, 1.80, 1.35), (1.05, .20, .35), .5, 430, '#ffb870'),
-        fills=[((-3.4, -4.2, 4.4), 3.2, 92, '#ffdcb8'), ((3.2, -2.6, 3.2), 2.4, 90, '#ffcf9c')],
+        window=('#8fa6e6', 26), sun=None, lamp=.45, lamp_power=26,
+        rim=((1.75, 1.80, 1.35), (1.05, .20, .35), .5, 360, '#ffb870'),
+        fills=[((-3.4, -4.2, 4.4), 3.2, 66, '#ffdcb8'), ((3.2, -2.6, 3.2), 2.4, 70, '#ffcf9c')],
         world=('#55608a', .20), exposure=.74, catch=.5,
         food=(), toy=S.TOY_EVENING,
         dog=(dict(A.DOG_REST, look=(-.42, -1, -.10), look_world=True), A.place(.96, .10, RUG, -52)), cat=(A.CAT_LOAF, A.place(PX - .02, PY + .04, PZ, 30))),
@@ -59,6 +60,6 @@ HOURS = {
         window=('#cfe4ff', 120), lamp=0,
         side=dict(target=(-.10, -.45, .06), travel=(-1, .42, -.37), color='#ffeccc', power=44000, size=(1.9, 2.2), panes=(3, 4)),
         fills=[((-3.4, -4.2, 4.4), 3.0, 185, '#d8e8ff'), ((3.6, -2.4, 3.4), 2.4, 40, '#e6efff')],
-        world=('#c9dcf2', .22), exposure=.6, food=(),
+        world=('#c9dcf2', .22), exposure=.6, bloom=.02, food=(), behind=(.77, .62, .94, .80),
         dog=(A.DOG_WAIT, A.place(.66, -.38, RUG, -4)), cat=(A.CAT_STRETCH, A.place(-.97, -.45, RUG, 80))),
 }

@@ -97,15 +97,19 @@ def fill(img, hole, wall=0, on=()):
     return np.where(whole[..., None] > 0, filled.astype(np.float32) / 255, img)
 
 
-def bring(PX, PY, moves, t, length, own):
+def bring(PX, PY, moves, t, length, own, stiff=()):
     """Takes what the movements have done at t seconds out of the map (PX, PY), where `own` is 1; what comes later in the
-    list (an ear) is carried by what comes before it (its head)."""
+    list (an ear) is carried by what comes before it (its head). A `stiff` disc (centre, radius) moves as its centre does."""
     for m in moves:
         k = timing(m, t, length)
         if k:
             x, y, far = *m['centre'], max(m['radii']) + 60       # where it, or what carries it, can reach
             at = np.s_[max(0, int(y - far)):int(y + far), max(0, int(x - far)):int(x + far)]
             dx, dy = displacement(m, k, PX[at], PY[at])
+            for (cx, cy), r in stiff:
+                whole = soft_ellipse(PX[at], PY[at], (cx, cy), (r, r), core=.65)
+                by = displacement(m, k, np.float32([cx]), np.float32([cy]))
+                dx, dy = dx + whole * (by[0] - dx), dy + whole * (by[1] - dy)
             PX[at] -= dx * own[at]
             PY[at] -= dy * own[at]
 
@@ -200,7 +204,7 @@ class Loop:
         self.front = self.before(self.plan['front'], wool, alpha) if 'front' in self.plan else 0
         self.still, self.wool = still, np.dstack((wool, alpha))
         lack = (still - wool - (1 - alpha) * plate) / np.maximum(1 - alpha, .2)
-        self.behind = self.behind + lack * (disc == 0)
+        self.behind = self.behind + cv2.medianBlur(lack, 5) * (disc == 0)      # single hairs in it would stay behind as specks
         if ball:
             self.ball, felt = np.dstack((own, disc)), disc * felt.astype(np.float32) / 255
             self.felt = np.dstack((np.clip(own, .75 * felt, 1.3 * felt), disc))           # without what else shows at its rim
@@ -270,7 +274,7 @@ class Loop:
 
     def blink(self, layer, m, t):
         """The upper lids come down over the eyes in the movement's box."""
-        k = sum(pulse(t, at, .07, .08, .11) for at in m['at'])          # shut in two frames, open in three
+        k = sum(pulse(t, at, .07, seconds, .11) for at, seconds in m['at'])          # shut in two frames, open in three
         if not k:
             return layer
         x0, y0, x1, y1 = m['box']
@@ -288,7 +292,7 @@ class Loop:
             for m in plan[guest]:
                 if m['kind'] in ('blink', 'tuck'):
                     wool = getattr(self, m['kind'])(wool, m, t)
-            bring(PX, PY, [m for m in plan[guest] if m['kind'] not in ('blink', 'tuck')], t, length, near)
+            bring(PX, PY, [m for m in plan[guest] if m['kind'] not in ('blink', 'tuck')], t, length, near, plan.get('stiff', ()))
         if self.ball is None:
             layers = [warp(wool, PX, PY)]
         else:                                                  # it rolls before the dog's paw, under the cat's

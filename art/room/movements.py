@@ -2,7 +2,7 @@
 
 kind    breath: `times` whole breaths in a loop, each as deep as `depths` says, in turn; phase: part of a breath behind
         twitch: `at` is a list of (start, strength); shape: seconds of attack, hold, release
-        blink: `at` is a list of starts; box: around the open eyes, left, top, right, bottom; slope: of a
+        blink: `at` is a list of (start, seconds shut); box: around the open eyes, left, top, right, bottom; slope: of a
         tilted head, px down a px to the right from the box's left edge
 tongue  its ellipse, and the line of the mouth drawn where it was; tuck: `at` is a list of (start, seconds in the mouth)
 whose   in lists: the dog's, the cat's, the room's behind them
@@ -16,6 +16,7 @@ jaw     the ellipse of a chin behind the muzzle; move, shape and at as a twitch'
         copied (right, down), shade: times its colour; mouth: how far up the dark above it lies and how large, inside: its colour
 behind  boxes of the room behind a guest, and how far from there the same may be copied (loops.py, fill)
 front   an ellipse of the room that stands before a guest; under: boxes of wool that goes on there, as `behind`
+stiff   discs of metal in the wool, a bell or a tag: centre, radius
 motes   dust in the sun: number, box, colour, brightness
 glow    the lamp's warmth: centre, radii, amount, times
 
@@ -27,10 +28,12 @@ FLICK = (.07, .04, .26)        # an ear
 SLOW = (.60, .40, .85)         # a head, a stretch
 WAG = (.15, .02, .17)          # a tail, to one side
 TWITCH = (.10, .03, .22)       # a paw in sleep
+DREAM = (.12, .38, .36)        # an ear in sleep: it turns to a sound and stays a moment
 KNEAD = (.30, .10, .40)        # a paw that reaches
 LONG = (.95, .45, 1.15)        # the cat's stretch in the morning
 PAT = (.32, .06, .44)          # a paw on the ball, and the ball with it
 PATS = [(.10, -.6), (.66, 1), (1.40, -.55), (3.10, .9), (3.78, -.65), (4.42, .6)]
+DREAMS = [(2.2, 1), (2.5, .7), (2.85, 1), (6.2, .9), (6.5, .6), (6.8, .8)]
 STRETCHES = [(.1, 1), (2.85, .9)]
 
 
@@ -88,7 +91,8 @@ def turn(centre, radii, move, at, shape=SLOW):
 
 
 def blink(box, at, slope=0):
-    return dict(kind='blink', box=box, at=at, slope=slope)
+    """Both eyes: at is a list of starts, or of (start, seconds shut)."""
+    return dict(kind='blink', box=box, at=[t if isinstance(t, tuple) else (t, .08) for t in at], slope=slope)
 
 
 def tuck(at):
@@ -180,32 +184,32 @@ MOVEMENTS = {
         bend((360, 970), (140, 130), (460, 1000), (350, 960), 8, [(1.2, 1), (4.0, 1)], (.4, .1, .6)),
         blink((470, 600, 640, 675), [1.40, 3.90]),
     ]),
-    '22': dict(seconds=8, glow=LAMP, dog=[
-        *doze((1250, 800), 950, (1140, 760), (1000, 800), (1000, 925), (1340, 820)),
-        bend((885, 800), (85, 115), (924, 800), (874, 805), 7, [(1.1, 1), (1.45, .5), (5.6, .8)], pivot=(938, 715)),
-        shift((835, 938), (88, 58), (915, 915), (845, 938), (-10, -2), [(3.5, 1), (3.8, .6), (4.1, .8)], TWITCH),
+    '22': dict(seconds=8, glow=LAMP, stiff=[((438, 690), 32)], dog=[
+        *doze((1250, 800), 950, (1140, 760), (1000, 800), (1000, 925), (1340, 820), (1.35, 1.15)),
+        bend((885, 800), (85, 115), (924, 800), (874, 805), 9, [(.9, 1), (5.4, 1)], DREAM, pivot=(938, 715)),
+        shift((835, 938), (88, 58), (915, 915), (845, 938), (-15, -3), DREAMS, TWITCH),
     ], cat=[
-        breathe((290, 645), (250, 190), 775, 27, 3, (1, .85, .95), phase=.20),
-        lift((420, 560), (230, 270), (410, 740), (415, 620), (0, -10), 3, (1, .85, .95), phase=.23),
-        flick((470, 480), (62, 80), (462, 514), (474, 476), 15, [.5, 4.6]),
-        flick((340, 505), (60, 75), (357, 536), (338, 501), -12, [2.6, 7.1]),
+        breathe((290, 645), (250, 190), 775, 29, 3, (1, .88, .95), phase=.20),
+        lift((420, 560), (230, 270), (410, 740), (415, 620), (0, -11), 3, (1, .88, .95), phase=.23),
+        bend((470, 480), (62, 80), (462, 514), (474, 476), 18, [(.35, 1), (4.3, 1)], DREAM),
+        bend((340, 505), (60, 75), (357, 536), (338, 501), -15, [(2.4, 1), (6.6, 1)], DREAM),
     ]),
     '02': dict(seconds=8, dog=[
-        *doze((1250, 810), 935, (1130, 790), (960, 830), (950, 965), (1350, 830), (1.1, 1.2)),
-        bend((845, 812), (82, 95), (894, 830), (844, 835), 7, [(1.7, 1), (2.05, .5), (6.1, .8)], pivot=(908, 745)),
-        shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-10, 0), [(3.5, 1), (3.8, .6), (4.1, .8)], TWITCH),
+        *doze((1250, 810), 935, (1130, 790), (960, 830), (950, 965), (1350, 830), (1.4, 1.5)),
+        bend((845, 812), (82, 95), (894, 830), (844, 835), 11, [(1.5, 1), (5.9, 1)], DREAM, pivot=(908, 745)),
+        shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-15, 0), DREAMS, TWITCH),
     ], cat=[
-        breathe((335, 680), (300, 220), 800, 25, 3, (.9, 1, .85), .5, .20),
-        breathe((225, 690), (160, 190), 810, 18, 3, (.9, 1, .85), .8, .23),
-        breathe((525, 680), (120, 160), 770, 18, 3, (.9, 1, .85), .9, .27),
-        lift((400, 690), (150, 150), (400, 800), (400, 700), (2, 7), 3, (.9, 1, .85), .22),
-        flick((468, 560), (62, 74), (452, 614), (470, 552), 17, [.8, 5.2]),
-        flick((326, 612), (50, 62), (344, 642), (314, 612), -10, [2.9, 7.2]),
+        breathe((335, 680), (300, 220), 800, 29, 3, (.9, 1, .85), .5, .20),
+        breathe((225, 690), (160, 190), 810, 20, 3, (.9, 1, .85), .8, .23),
+        breathe((525, 680), (120, 160), 770, 20, 3, (.9, 1, .85), .9, .27),
+        lift((400, 690), (150, 150), (400, 800), (400, 700), (2, 8), 3, (.9, 1, .85), .22),
+        bend((468, 560), (62, 74), (452, 614), (470, 552), 19, [(.6, 1), (5.0, 1)], DREAM),
+        bend((326, 612), (50, 62), (344, 642), (314, 612), -13, [(2.7, 1), (6.7, 1)], DREAM),
     ]),
     '08': dict(seconds=6, front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[(466, 690, 520, 722, -56, 0)], motes=dict(number=14, box=(900, 520, 1450, 1000), colour=(1, .95, .84), brightness=.32), dog=[
         breathe((1078, 760), (260, 260), 1000, 13, 2),
         lift((1070, 570), (380, 290), (1075, 760), (1075, 600), (0, -8), 2),
-        bend((1242, 712), (62, 46), (1204, 725), (1228, 725), 13, wag((.2, 6), (3.6, 5)), WAG, pivot=(1195, 750)),
+        bend((1370, 862), (118, 78), (1292, 882), (1350, 868), 8, wag((.2, 6), (3.6, 5)), WAG, pivot=(1288, 886)),
         turn((1070, 470), (190, 150), (-14, 10), [(.8, 1)], (.45, 1.6, .7)),
         bend((1065, 525), (330, 235), (1075, 690), (1075, 530), -4.2, [(.8, 1)], (.45, 1.7, .7)),
         bend((900, 450), (115, 135), (962, 450), (902, 440), 7, [(1.1, 1), (3.2, -.4)], (.30, .25, .50), pivot=(985, 375)),
@@ -222,6 +226,7 @@ MOVEMENTS = {
         shift((760, 945), (110, 60), (650, 945), (730, 945), (12, -3), [(.9, 1), (3.9, 1)], KNEAD),
         shift((750, 995), (110, 50), (640, 995), (720, 995), (12, 1), [(1.5, 1), (3.3, 1), (4.5, .8)], KNEAD),
         flick((650, 738), (60, 75), (639, 768), (654, 731), 13, [.7, 4.1]),
+        blink((515, 815, 678, 880), [(.80, .75), (3.50, .75), 5.45]),
         flick((508, 755), (60, 80), (523, 785), (502, 751), -12, [2.9, 5.3]),
     ]),
 }
