@@ -53,7 +53,10 @@ function boot(): void {
   addEventListener('load', () => {
     if (savesData()) return;
     whenPainted(() => {
-      fetchAhead([client, words]);
+      // Fetched, not run.
+      for (const href of [client, words].filter(Boolean)) {
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      }
       whenNear('#home', '0px', () => startRoomClock(roomClock));
     });
   });
@@ -64,16 +67,6 @@ function startRoomClock(address: string): void {
   import(/* @vite-ignore */ address).catch(() => {
     document.documentElement.dataset.clock = 'failed';
   });
-}
-
-/** Fetches scripts without running them. */
-function fetchAhead(addresses: string[]): void {
-  for (const href of addresses.filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
 }
 
 const elsewhere = redirectFor(location, savedLanguage(), import.meta.env.BASE_URL);

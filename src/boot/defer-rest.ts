@@ -27,9 +27,7 @@ export function deferRest(): void {
   if (!isChromium || location.hash || navigation?.type !== 'navigate') return;
 
   root.dataset.deferred = '';
-  const finish = () => {
-    delete root.dataset.deferred;
-  };
+  const finish = () => delete root.dataset.deferred;
   let hasBegun = false;
   const begin = () => {
     if (!hasBegun) requestIdleCallback(layOutSome);
