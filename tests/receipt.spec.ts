@@ -59,7 +59,7 @@ test('what has arrived is stamped with the day in words and filed: nothing to se
   }
 
   await receipt(page).getByRole('button', { name: english.again }).press('Enter');
-  await expect(receipt(page)).toHaveCount(0);
+  await expect(receipt(page)).toBeHidden();
   await expect(field(page, 'hotelName')).toBeFocused();
   expect(await typedApplication(page)).toEqual(emptyApplication);
   await expect(page.locator('#contact-page [aria-current="step"]')).toHaveCount(0);

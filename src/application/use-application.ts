@@ -22,8 +22,8 @@ interface Attempt {
 /** The form's application, from its first letter to its outcome. */
 export interface ApplicationState {
   status: ApplicationStatus;
-  /** When the application was filed. */
-  filedAt: Date;
+  /** When the last application was filed. */
+  filedAt: Date | undefined;
   submit: (form: HTMLFormElement) => Promise<void>;
   /** Makes the next submit quick. */
   prepare: () => void;
@@ -39,7 +39,7 @@ export interface ApplicationState {
  */
 export function useApplication(notify: (outcome: Outcome) => void): ApplicationState {
   const [status, setStatus] = useState<ApplicationStatus>('idle');
-  const [filedAt, setFiledAt] = useState(() => new Date(0));
+  const [filedAt, setFiledAt] = useState<Date>();
   const latest = useRef<Attempt>(undefined);
 
   const finish = (attempt: Attempt, outcome: Outcome, next: ApplicationStatus) => {

@@ -18,7 +18,6 @@ interface ApplicationFormProps {
 
 /**
  * The hotel application (spec §3 to §5). The browser's own validation is the only one, but for its size.
- * Hidden while what was sent is filed, so that its fields stay the same elements.
  */
 export function ApplicationForm({ content, state }: ApplicationFormProps) {
   const { application } = content;
@@ -47,13 +46,7 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
   };
 
   return (
-    <form
-      ref={form}
-      className={styles.card}
-      hidden={status === 'filed'}
-      onSubmit={onSubmit}
-      onFocus={prepare}
-    >
+    <form ref={form} className={styles.card} onSubmit={onSubmit} onFocus={prepare}>
       <div className={styles.top}>
         <h3>{application.cardTitle}</h3>
         <p>{application.required}</p>

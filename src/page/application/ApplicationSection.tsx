@@ -91,9 +91,21 @@ export function ApplicationSection({ content, notify }: ApplicationSectionProps)
           </p>
         </div>
         <div ref={holder} className={styles.holder} id={sectionIds.hotelApplication} data-part="">
-          <ApplicationForm content={content} state={state} />
-          {filed ? (
-            <Receipt content={content} filedAt={filedAt} onAgain={writeAnother} root={receipt} />
+          {/* The form stays while a receipt is shown: its fields are the same elements, and cost no new layout. */}
+          <div
+            className={filed ? styles.away : undefined}
+            hidden={filed && !CSS.supports('content-visibility: hidden')}
+          >
+            <ApplicationForm content={content} state={state} />
+          </div>
+          {filedAt ? (
+            <Receipt
+              content={content}
+              filedAt={filedAt}
+              hidden={!filed}
+              onAgain={writeAnother}
+              root={receipt}
+            />
           ) : null}
         </div>
         <NextSteps content={content} filed={filed} />

@@ -5,15 +5,16 @@ import styles from './Receipt.module.css';
 interface ReceiptProps {
   content: Content;
   filedAt: Date;
+  hidden: boolean;
   onAgain: () => void;
   root: Ref<HTMLDivElement>;
 }
 
 /** The end of an application: its card, stamped, in the desk's box. Shown in the form's place. */
-export function Receipt({ content, filedAt, onAgain, root }: ReceiptProps) {
+export function Receipt({ content, filedAt, hidden, onAgain, root }: ReceiptProps) {
   const { cardTitle, receipt } = content.application;
   return (
-    <div className={styles.filed} data-sample="receipt" ref={root}>
+    <div className={styles.filed} data-sample="receipt" hidden={hidden} ref={root}>
       <i />
       <i />
       <div className={styles.card}>
