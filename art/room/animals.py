@@ -720,7 +720,7 @@ DOG_SLEEP = dict(   # head laid between the paws, face half towards the camera
     fl=[(.17, -.10, .22), (.30, -.05, .09), (.37, -.36, .075), (.40, -.58, .075)],
     fr=[(-.17, -.10, .22), (-.25, -.12, .09), (-.20, -.58, .075), (-.15, -.99, .075)])
 
-DOG_WAIT = dict(DOG_SIT, look=(-.05, -.99, .16), tilt=-13, brow=1,     # at the empty bowl
+DOG_WAIT = dict(DOG_SIT, look=(-.05, -.99, .16), tilt=-9, brow=1, eye_at=(.112, -.222, .050),     # at the empty bowl
                 tail=[(0, .58, .16), (.28, .64, .10), (.56, .54, .10), (.80, .38, .14), (.93, .26, .26)])
 
 CAT_BAT = dict(   # sitting, one paw out at the ball

@@ -39,5 +39,5 @@ photo() { # hour crop
   fallback "$work/photo.png" "findik-$1" 480
 }
 photo 22 800x560+740+500
-photo 08 750x525+690+330
+photo 08 700x490+705+318
 photo 19 800x560+712+545

@@ -58,7 +58,7 @@ HOURS = {
     '08': dict(      # morning: fresh cool light
         sky=dict(stops=('#fdf3dd', '#cfe6ee', '#86c2e4'), strength=.9, hill_far=('#b9d6d2', '#cfe2da'), hill_near=('#93bda0', '#b4d1a8'), tree=('#7aa98a', '#a8cba0')),
         window=('#cfe4ff', 120), lamp=0,
-        side=dict(target=(-.10, -.45, .06), travel=(-1, .42, -.37), color='#ffeccc', power=44000, size=(1.9, 2.2), panes=(3, 4)),
+        side=dict(target=(.06, -.52, .06), travel=(-1, .42, -.37), color='#ffeccc', power=44000, size=(1.9, 2.2), panes=(3, 4)),
         fills=[((-3.4, -4.2, 4.4), 3.0, 185, '#d8e8ff'), ((3.6, -2.4, 3.4), 2.4, 40, '#e6efff')],
         world=('#c9dcf2', .22), exposure=.6, bloom=.02, food=(), behind=(.77, .62, .94, .80),
         dog=(A.DOG_WAIT, A.place(.66, -.38, RUG, -4)), cat=(A.CAT_STRETCH, A.place(-.97, -.45, RUG, 80))),

@@ -204,7 +204,9 @@ class Loop:
         self.front = self.before(self.plan['front'], wool, alpha) if 'front' in self.plan else 0
         self.still, self.wool = still, np.dstack((wool, alpha))
         lack = (still - wool - (1 - alpha) * plate) / np.maximum(1 - alpha, .2)
-        self.behind = self.behind + cv2.medianBlur(lack, 5) * (disc == 0)      # single hairs in it would stay behind as specks
+        light = cv2.GaussianBlur(lack.clip(-.1, .1), (0, 0), 4)          # all of it where wool rests; else a hair in it would stay behind
+        moves = np.clip(self.reach()[..., None] / 6 - .5, 0, 1)
+        self.behind = self.behind + (lack + (light - lack) * moves) * (disc == 0)
         if ball:
             self.ball, felt = np.dstack((own, disc)), disc * felt.astype(np.float32) / 255
             self.felt = np.dstack((np.clip(own, .75 * felt, 1.3 * felt), disc))           # without what else shows at its rim
@@ -224,10 +226,24 @@ class Loop:
             shut = shut * (1 - .65 * cv2.GaussianBlur(line, (0, 0), .9)[..., None] * (.65, .75, .45))
             self.inside = cv2.GaussianBlur(cv2.dilate(np.maximum(out, line > 0).astype(np.float32), np.ones((5, 5))), (0, 0), 1)
             self.tucked = np.dstack((shut - still + wool, alpha)).astype(np.float32)
-        jaw = self.plan.get('jaw')
-        self.jaw = self.chin(jaw, wool, alpha) if jaw else None
         if ball:
             self.rest = (still - self.frame(0)) * (from_centre < ball['radius'] + 60)     # where paw and ball touch, while it lies
+
+    def maps(self, t):
+        """Where in the still what is seen at t seconds comes from: x and y, in px."""
+        PX, PY = self.X.copy(), self.Y.copy()
+        for guest, near in self.near.items():
+            moves = [m for m in self.plan[guest] if m['kind'] not in ('blink', 'tuck')]
+            bring(PX, PY, moves, t, self.plan['seconds'], near, self.plan.get('stiff', ()))
+        return PX, PY
+
+    def reach(self, times=24):
+        """How far wool goes in a loop, in px."""
+        far = 0
+        for t in np.linspace(0, self.plan['seconds'], times, endpoint=False):
+            PX, PY = self.maps(t)
+            far = np.maximum(far, np.hypot(PX - self.X, PY - self.Y))
+        return far
 
     def before(self, front, wool, alpha):
         """Where what stands before a guest is; the wool goes on behind it, so that a limb may slide along its rim."""
@@ -257,14 +273,6 @@ class Loop:
         (x, y), r = ball['centre'], ball['radius']
         return .6 * soft_ellipse(self.X, self.Y, (x + by + .2 * r, y + .74 * r), (.82 * r, .34 * r), core=.3)[..., None]
 
-    def chin(self, jaw, wool, alpha):
-        """The lower jaw's layer: the chin, of wool copied from the muzzle, and the open mouth above it. At rest it lies
-        wholly behind the muzzle."""
-        shape = lambda up, k: soft_ellipse(self.X, self.Y + up, jaw['centre'], [r * k for r in jaw['radii']], jaw['turn'], core=.88)[..., None]
-        skin, mouth = np.roll(wool, jaw['skin'], (1, 0)) * jaw['shade'], shape(*jaw['mouth'])
-        inside = mouth * np.float32(jaw['inside'][::-1])
-        return (np.dstack((skin * (1 - mouth) + inside, np.ones_like(alpha))) * shape(0, 1)).astype(np.float32)
-
     def tuck(self, layer, m, t):
         """The tongue goes in, its tip first."""
         k = sum(pulse(t, at, .13, seconds, .13) for at, seconds in m['at'])
@@ -287,12 +295,10 @@ class Loop:
     def frame(self, t):
         plan, length = self.plan, self.plan['seconds']
         wool, out = self.wool, self.behind
-        PX, PY = self.X.copy(), self.Y.copy()
-        for guest, near in self.near.items():
-            for m in plan[guest]:
-                if m['kind'] in ('blink', 'tuck'):
-                    wool = getattr(self, m['kind'])(wool, m, t)
-            bring(PX, PY, [m for m in plan[guest] if m['kind'] not in ('blink', 'tuck')], t, length, near, plan.get('stiff', ()))
+        PX, PY = self.maps(t)
+        for m in plan['dog'] + plan['cat']:
+            if m['kind'] in ('blink', 'tuck'):
+                wool = getattr(self, m['kind'])(wool, m, t)
         if self.ball is None:
             layers = [warp(wool, PX, PY)]
         else:                                                  # it rolls before the dog's paw, under the cat's
@@ -301,8 +307,6 @@ class Loop:
             lies = max(0, 1 - 4 * abs(k))
             layers = [dog, roll(self.ball * lies + self.felt * (1 - lies), ball, self.light, k), cat]
             out = out * (1 - self.shade(ball, k * ball['roll'])) / (1 - self.shade(ball, 0))
-        if self.jaw is not None and (k := timing(plan['jaw'], t, length)):
-            layers.insert(0, warp(self.jaw, PX - k * plan['jaw']['move'][0], PY - k * plan['jaw']['move'][1]))
         if plan.get('room'):
             PX, PY = self.X.copy(), self.Y.copy()
             bring(PX, PY, plan['room'], t, length, np.ones_like(PX))

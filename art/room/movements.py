@@ -12,8 +12,6 @@ how     swell: px outwards from `from` at the ellipse's rim; degrees about pivot
 order   body before head before ear: a movement is carried by those before it in the list
 ball    its centre and radius; roll: px to the right, turning as it goes; at and shape as a twitch's; rug: a box around it
         that is bare at another `hour`
-jaw     the ellipse of a chin behind the muzzle; move, shape and at as a twitch's; skin: how far from there its wool is
-        copied (right, down), shade: times its colour; mouth: how far up the dark above it lies and how large, inside: its colour
 behind  boxes of the room behind a guest, and how far from there the same may be copied (loops.py, fill)
 front   an ellipse of the room that stands before a guest; under: boxes of wool that goes on there, as `behind`
 stiff   discs of metal in the wool, a bell or a tag: centre, radius
@@ -79,8 +77,8 @@ def doze(belly, rest, neck, head, chin, haunch, depths=(1, .88)):
         wave((x - 15, y + 5), (150, 190), .03, core=.25, move=(14, -4), along=((x, rest), (x, rest - 110))),
         wave((x, y + 30), (140, 110), .02, core=.1, swell=(14, 8), **{'from': (x - 15, y + 40)}),
         lift(haunch, (160, 190), (haunch[0], rest - 10), (haunch[0], rest - 160), (3, -5), 2, depths, .06),
-        lift(neck, (190, 190), (neck[0], rest), (neck[0], rest - 160), (-3, -7), 2, depths, .10),
-        lift(head, (250, 230), chin, (head[0], head[1] - 60), (-2, -6), 2, depths, .15),
+        lift(neck, (190, 190), (neck[0], rest), (neck[0], rest - 160), (-2, -5), 2, depths, .10),
+        lift(head, (250, 230), chin, (head[0], head[1] - 60), (-1, -3), 2, depths, .15),
         wave((chin[0], chin[1] - 45), (95, 60), .46, core=.1, swell=(7, 5), **{'from': (chin[0], chin[1] - 50)}),
     ]
 
@@ -108,7 +106,7 @@ def leaves(centre, radii, move, times=1):
 LAMP = [dict(centre=(1425, 290), radii=(360, 340), amount=.015, times=1)]
 
 LIFT = (.34, 1.46, .34)        # 19: the dog's head out of its bowl
-CHEW = (.10, .03, .13)         # its jaw
+CHEW = (.10, .03, .13)         # its lips
 BITES = [.08, .42, 3.06, 3.38]
 CHEWS = [1.08 + .31 * i for i in range(5)] + [4.02 + .31 * i for i in range(5)]
 
@@ -135,9 +133,9 @@ MOVEMENTS = {
     '17': dict(seconds=6, motes=dict(number=20, box=(430, 420, 1250, 900), colour=(1, .86, .6), brightness=.40),
                ball=dict(centre=(783, 948), radius=67, roll=22, at=PATS, shape=PAT, hour='14', rug=(600, 740, 925, 1060)), dog=[
         breathe((1230, 720), (220, 210), 940, 9, 4, (1, .9, .95, .85)),
-        bend((1270, 640), (290, 370), (1190, 960), (1230, 640), 1.6, wag((.18, 8), (3.5, 6)), WAG),
-        bend((1300, 460), (210, 260), (1255, 600), (1310, 470), 15, wag((.1, 8), (3.42, 6)), WAG),
-        bend((1325, 400), (120, 140), (1310, 480), (1325, 400), 10, wag((.18, 8), (3.5, 6)), WAG),
+        bend((1270, 640), (290, 370), (1190, 960), (1230, 640), 1.6, wag((.18, 10), (3.5, 7)), WAG),
+        bend((1300, 460), (210, 260), (1255, 600), (1310, 470), 15, wag((.1, 10), (3.42, 7)), WAG),
+        bend((1325, 400), (120, 140), (1310, 480), (1325, 400), 10, wag((.18, 10), (3.5, 7)), WAG),
         bend((960, 680), (330, 290), (1100, 780), (960, 700), 4, [(.85, 1), (3.75, .8)], (.30, .7, .6)),
         bend((850, 650), (100, 110), (893, 680), (855, 666), 12, [(.95, 1), (1.7, -.4), (3.9, .9)], (.16, .10, .40), pivot=(935, 590)),
         dict(kind='twitch', centre=(921, 806), radii=(45, 55), core=.5, along=((921, 770), (921, 812)), move=(0, 8), at=[(.1 + .38 * i, (1, .7, .9)[i % 3]) for i in range(15)], shape=(.14, 0, .22)),
@@ -158,8 +156,7 @@ MOVEMENTS = {
         leaves((696, 238), (29, 46), (-6, 0)),
         leaves((322, 258), (24, 28), (-6, 0)),
     ]),
-    '19': dict(seconds=6, tongue=dict(centre=(560, 709), radii=(20, 15), turn=-40, mouth=[(536, 714), (541, 714), (547, 709), (551, 702), (556, 709), (562, 713), (568, 712)]), glow=LAMP, behind=[(1398, 442, 1434, 640, 1, -24), (1036, 890, 1240, 968, -136, 0)],
-               jaw=dict(centre=(985, 986), radii=(50, 26), turn=14, move=(3, 30), skin=(10, 62), shade=.88, mouth=(15, .9), inside=(.26, .10, .08), shape=CHEW, at=[(t - .06, .5) for t in BITES] + [(t, 1) for t in CHEWS]), dog=[
+    '19': dict(seconds=6, tongue=dict(centre=(560, 709), radii=(20, 15), turn=-40, mouth=[(536, 714), (541, 714), (547, 709), (551, 702), (556, 709), (562, 713), (568, 712)]), glow=LAMP, behind=[(1398, 442, 1434, 640, 1, -24), (1036, 890, 1240, 968, -136, 0)], dog=[
         breathe((1260, 750), (290, 230), 940, 12, 2),
         bend((1390, 505), (150, 160), (1395, 572), (1385, 488), 13, wag((.25, 6), (3.6, 5)), WAG, pivot=(1394, 592)),
         bend((1370, 470), (110, 110), (1385, 540), (1375, 470), 8, wag((.33, 6), (3.68, 5)), WAG),
@@ -168,7 +165,7 @@ MOVEMENTS = {
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-3, 9), [(t, 1) for t in BITES], (.13, .03, .16)),
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (2, -9), [(t + .04, 1) for t in CHEWS], CHEW),
         dict(kind='twitch', centre=(1050, 955), radii=(70, 60), core=.2, swell=(9, 5), at=[(t + .14, 1) for t in CHEWS], shape=CHEW, **{'from': (1030, 950)}),
-        shift((980, 985), (110, 60), (980, 962), (980, 1000), (4, 3), [(t, 1) for t in BITES + CHEWS], CHEW),
+        shift((980, 985), (110, 60), (980, 962), (980, 1000), (5, 6), [(t, 1) for t in BITES + CHEWS], CHEW),
         bend((875, 845), (100, 125), (925, 790), (890, 825), 6, [(.25, .6), (.86, -1), (2.70, .9), (3.25, .6), (3.80, -1), (5.36, .8)], (.22, .05, .34), pivot=(935, 762)),
         bend((1142, 885), (74, 132), (1122, 800), (1140, 850), -6, [(.25, .6), (.92, .5), (1.60, .4), (2.62, .8), (3.25, .6), (3.86, .5), (4.55, .4), (5.36, .8)], (.22, .05, .34), pivot=(1112, 775)),
         blink((895, 825, 1085, 892), [1.15, 2.95, 4.75], .18),
@@ -189,8 +186,8 @@ MOVEMENTS = {
         bend((885, 800), (85, 115), (924, 800), (874, 805), 9, [(.9, 1), (5.4, 1)], DREAM, pivot=(938, 715)),
         shift((835, 938), (88, 58), (915, 915), (845, 938), (-15, -3), DREAMS, TWITCH),
     ], cat=[
-        breathe((290, 645), (250, 190), 775, 29, 3, (1, .88, .95), phase=.20),
-        lift((420, 560), (230, 270), (410, 740), (415, 620), (0, -11), 3, (1, .88, .95), phase=.23),
+        breathe((290, 645), (250, 190), 775, 33, 3, (1, .88, .95), phase=.20),
+        lift((420, 560), (230, 270), (410, 740), (415, 620), (0, -13), 3, (1, .88, .95), phase=.23),
         bend((470, 480), (62, 80), (462, 514), (474, 476), 18, [(.35, 1), (4.3, 1)], DREAM),
         bend((340, 505), (60, 75), (357, 536), (338, 501), -15, [(2.4, 1), (6.6, 1)], DREAM),
     ]),
@@ -199,15 +196,16 @@ MOVEMENTS = {
         bend((845, 812), (82, 95), (894, 830), (844, 835), 11, [(1.5, 1), (5.9, 1)], DREAM, pivot=(908, 745)),
         shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-15, 0), DREAMS, TWITCH),
     ], cat=[
-        breathe((335, 680), (300, 220), 800, 29, 3, (.9, 1, .85), .5, .20),
-        breathe((225, 690), (160, 190), 810, 20, 3, (.9, 1, .85), .8, .23),
-        breathe((525, 680), (120, 160), 770, 20, 3, (.9, 1, .85), .9, .27),
-        lift((400, 690), (150, 150), (400, 800), (400, 700), (2, 8), 3, (.9, 1, .85), .22),
+        breathe((335, 680), (300, 220), 800, 29, 2, (1, .92), .5, .20),
+        breathe((225, 690), (160, 190), 810, 20, 2, (1, .92), .8, .23),
+        breathe((525, 680), (120, 160), 770, 20, 2, (1, .92), .9, .27),
+        lift((400, 690), (150, 150), (400, 800), (400, 700), (2, 8), 2, (1, .92), .22),
         bend((468, 560), (62, 74), (452, 614), (470, 552), 19, [(.6, 1), (5.0, 1)], DREAM),
         bend((326, 612), (50, 62), (344, 642), (314, 612), -13, [(2.7, 1), (6.7, 1)], DREAM),
     ]),
     '08': dict(seconds=6, front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[(466, 690, 520, 722, -56, 0)], motes=dict(number=14, box=(900, 520, 1450, 1000), colour=(1, .95, .84), brightness=.32), dog=[
-        breathe((1078, 760), (260, 260), 1000, 13, 2),
+        breathe((1078, 760), (260, 260), 1000, 17, 2),
+        shift((1078, 660), (400, 360), (1078, 960), (1078, 700), (-10, 0), [(.65, 1), (3.6, -.7)], (.6, 1.2, .8)),
         lift((1070, 570), (380, 290), (1075, 760), (1075, 600), (0, -8), 2),
         bend((1370, 862), (118, 78), (1292, 882), (1350, 868), 8, wag((.2, 6), (3.6, 5)), WAG, pivot=(1288, 886)),
         turn((1070, 470), (190, 150), (-14, 10), [(.8, 1)], (.45, 1.6, .7)),

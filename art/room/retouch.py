@@ -1,6 +1,7 @@
-"""Takes what reads as bad keying off the wall behind the guests: scraps of sun around an outline, bloom at a nape.
+"""Takes off what reads as bad keying: from the wall behind the guests scraps of sun around an outline and bloom at a nape,
+from a guest what is dark with an edge like a cut or a thread.
 
-python3 retouch.py HOUR MASK STILL [BLINK]   rewrites the pictures, all by the same change; an hour without AREAS is left alone
+python3 retouch.py HOUR MASK STILL [BLINK]   rewrites the pictures, all by the same change; an hour without AREAS or SHADOWS is left alone
 
 The wall's ordinary shade comes from loops.fill, on a wall whose rows are made equally bright, so that boards may be copied
 from higher up with their joints. Only the smooth difference is taken off: the wall keeps its own grain, and hair what it
@@ -23,6 +24,16 @@ AREAS = {'17': dict(top=440, floor=753, clean=((765, 800), (1445, 1470), (1530, 
     (700, 506, 775, 640, 56),         # bloom at its other ear
     (835, 690, 905, 753, 0),          # bloom at the dog's muzzle
 ])}
+
+# shadows and stitches on wool: an outline around each, which is lifted nearly to the wool around it
+SHADOWS = {'02': [
+    [(300, 586), (308, 586), (324, 662), (318, 666), (303, 618)],     # behind the cat's ear
+], '19': [
+    [(1041, 940), (1049, 940), (1047, 968), (1044, 988), (1038, 988), (1040, 962)],     # the end of the dog's mouth
+    [(541, 888), (551, 888), (555, 912), (545, 916)],                   # between the cat's legs
+    [(546, 936), (558, 932), (566, 960), (572, 990), (564, 992), (554, 960)],
+]}
+LIFT = .7        # how much of a shadow is taken off, of 1
 
 
 def even(a, weight, sigma):
@@ -58,10 +69,23 @@ def change(still, mask, plan):
     return add * soft[..., None]
 
 
+def lifted(still, outline):
+    """What to add to the still so that a shadow within the outline is soft."""
+    within = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1)
+    around = cv2.dilate(within, np.ones((25, 25), np.uint8))
+    light = still.mean(2)
+    wool = around * (light > .9 * np.median(light[around > 0]))
+    soft = cv2.GaussianBlur(cv2.dilate(within, np.ones((5, 5), np.uint8)), (0, 0), 2)
+    return LIFT * (even(still, wool, 6) - still).clip(0) * soft[..., None]
+
+
 def retouch(hour, mask, *pictures):
-    if hour not in AREAS:
+    if hour not in AREAS and hour not in SHADOWS:
         return
-    add = change(read(pictures[0]), read(mask), AREAS[hour])
+    still = read(pictures[0])
+    add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
+    for outline in SHADOWS.get(hour, ()):
+        add = add + lifted(still, outline)
     for name in pictures:
         cv2.imwrite(name, np.round(np.clip(read(name) + add, 0, 1) * 255).astype(np.uint8))
 
