@@ -25,13 +25,16 @@ AREAS = {'17': dict(top=440, floor=753, clean=((765, 800), (1445, 1470), (1530, 
     (835, 690, 905, 753, 0),          # bloom at the dog's muzzle
 ])}
 
-# shadows and stitches on wool: an outline around each, which is lifted nearly to the wool around it
+# shadows and stitches: an outline around each, which is lifted nearly to what is bright around it, and how wide it is, px
 SHADOWS = {'02': [
-    [(300, 586), (308, 586), (324, 662), (318, 666), (303, 618)],     # behind the cat's ear
+    ([(300, 586), (308, 586), (324, 662), (318, 666), (303, 618)], 6),     # behind the cat's ear
 ], '19': [
-    [(1041, 940), (1049, 940), (1047, 968), (1044, 988), (1038, 988), (1040, 962)],     # the end of the dog's mouth
-    [(541, 888), (551, 888), (555, 912), (545, 916)],                   # between the cat's legs
-    [(546, 936), (558, 932), (566, 960), (572, 990), (564, 992), (554, 960)],
+    ([(1041, 940), (1049, 940), (1047, 968), (1044, 988), (1038, 988), (1040, 962)], 6),     # the end of the dog's mouth
+    ([(541, 888), (551, 888), (555, 912), (545, 916)], 6),                 # between the cat's legs
+    ([(546, 936), (558, 932), (566, 960), (572, 990), (564, 992), (554, 960)], 6),
+], '08': [                                                                 # the rims' shadows in the bowls
+    ([(1000, 985), (954, 1014), (954, 1036), (1012, 1035), (1052, 1018), (1051, 1001), (1022, 987)], 30),
+    ([(670, 1009), (629, 1034), (629, 1046), (672, 1045), (706, 1030), (704, 1017)], 24),
 ]}
 LIFT = .7        # how much of a shadow is taken off, of 1
 
@@ -69,14 +72,14 @@ def change(still, mask, plan):
     return add * soft[..., None]
 
 
-def lifted(still, outline):
+def lifted(still, outline, width):
     """What to add to the still so that a shadow within the outline is soft."""
     within = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1)
-    around = cv2.dilate(within, np.ones((25, 25), np.uint8))
+    around = cv2.dilate(within, np.ones((4 * width + 1,) * 2, np.uint8))
     light = still.mean(2)
-    wool = around * (light > .9 * np.median(light[around > 0]))
+    bright = around * (light > .9 * np.median(light[around > 0]))
     soft = cv2.GaussianBlur(cv2.dilate(within, np.ones((5, 5), np.uint8)), (0, 0), 2)
-    return LIFT * (even(still, wool, 6) - still).clip(0) * soft[..., None]
+    return LIFT * (even(still, bright, width) - still).clip(0) * soft[..., None]
 
 
 def retouch(hour, mask, *pictures):
@@ -84,8 +87,8 @@ def retouch(hour, mask, *pictures):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
-    for outline in SHADOWS.get(hour, ()):
-        add = add + lifted(still, outline)
+    for outline, width in SHADOWS.get(hour, ()):
+        add = add + lifted(still, outline, width)
     for name in pictures:
         cv2.imwrite(name, np.round(np.clip(read(name) + add, 0, 1) * 255).astype(np.uint8))
 
