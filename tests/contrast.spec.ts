@@ -316,7 +316,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
               await fillApplication(page, anApplication());
               await submitButton(page).click();
             }
-            await expect(page.locator('[data-sample="receipt"], [data-outcome="error"]')).toBeVisible();
+            await expect(
+              page.locator('[data-sample="receipt"]:visible, [data-outcome="error"]'),
+            ).toBeVisible();
             await toast(page, 'tr').hover();
             await toast(page, 'tr').evaluate((element) => element.setAttribute('data-test-toast', ''));
             expect.soft(await faults(page, '[data-test-toast]'), `toast, ${type}`).toEqual([]);
