@@ -1,5 +1,5 @@
 """Takes off what reads as bad keying: from the wall behind the guests scraps of sun around an outline and bloom at a nape,
-from a guest what is dark with an edge like a cut or a thread.
+from guests and bowls what is dark with an edge like a cut or a thread.
 
 python3 retouch.py HOUR MASK STILL [BLINK]   rewrites the pictures, all by the same change; an hour without AREAS or SHADOWS is left alone
 
