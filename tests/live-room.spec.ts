@@ -371,3 +371,27 @@ test.describe('on a dense phone screen', () => {
     expect(scene.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(150 * 1024);
   });
 });
+
+test('a picture that comes while the words of its hour are written is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { decode } = HTMLImageElement.prototype;
+    let come = () => {};
+    HTMLImageElement.prototype.decode = async function (this: HTMLImageElement) {
+      await decode.call(this);
+      if (this.src.includes('/08-')) await new Promise<void>((resolve) => (come = resolve));
+    };
+    const frame = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) =>
+      frame((time) => {
+        // The room is lit for its hour, the words are not yet written.
+        if (document.querySelector('#home figure [data-scene="32"]')?.hasAttribute('data-shown')) come();
+        callback(time);
+      });
+  });
+  await openRoom(page);
+  const picture = page.waitForResponse((response) => response.url().includes('/08-'));
+  await hour(page).focus();
+  await picture;
+  await hour(page).press('End');
+  await expect.poll(() => pictureShown(page)).toBe('08');
+});

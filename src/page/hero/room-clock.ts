@@ -171,10 +171,12 @@ async function turnTo(next: number, byHand: boolean): Promise<void> {
   hour = next;
   moveKey();
   if (byHand) await nextFrame();
+  // Asked now: a picture that comes while the words are written would not be shown.
+  const lies = decoded.has(pictureAt(next));
   lightRoom();
   if (byHand) await nextFrame();
   writeHour();
-  if (!decoded.has(pictureAt(next))) {
+  if (!lies) {
     await decode(pictureAt(next));
     lightRoom();
   }
