@@ -8,6 +8,9 @@ test.use({ films: true });
 /** How long after the load no film is asked for, in ms. */
 const STILLNESS = 3000;
 
+/** How long a hand that touched the page has rested when a film goes on, in ms. */
+const HAND_RESTS = 600;
+
 /** The longest that a film plays which nobody can pause, in s (WCAG 2.2.2). */
 const LONGEST = 5;
 
@@ -158,15 +161,21 @@ test('the pause stops film and hours, and says whether anything moves (WCAG 2.2.
 
   await pause(page).click();
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.clock.runFor(HAND_RESTS);
   await expect.poll(() => playing(page)).toEqual(['22']);
-  await page.clock.runFor(4000);
+  await page.clock.runFor(4000 - HAND_RESTS);
   await expect(hour(page)).toHaveValue('23');
 });
 
-test('a film waits while the hour is turned by hand, and the hour that is left lives and stays', async ({
+test('a film waits for a hand on the page, and the hour that it turned to lives and stays', async ({
   page,
 }) => {
   await openAlive(page);
+  await page.locator('h1').click();
+  await expect.poll(() => playing(page)).toEqual([]);
+  await page.clock.runFor(HAND_RESTS);
+  await expect.poll(() => playing(page)).toEqual(['17']);
+
   await hour(page).fill('20');
   await expect.poll(() => playing(page)).toEqual([]);
   await page.clock.runFor(300);

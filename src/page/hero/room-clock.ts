@@ -14,7 +14,7 @@ import {
   scenes,
 } from '../../../content/room-day.ts';
 import type { Take } from '../../film/film.ts';
-import { STILLNESS } from '../../film/load-film.ts';
+import { pageSettled } from '../../film/load-film.ts';
 import { whenQuiet } from '../../loading/moments.ts';
 import { PAGE_READY } from '../../loading/page-events.ts';
 import { savesData } from '../../ui/saves-data.ts';
@@ -24,7 +24,7 @@ import { haltFilm, hasFilms, showFilm } from './room-film.ts';
 const STANDSTILL = 5000;
 const STEP = 4000;
 
-/** How long the hand that turns the hour has rested when the room comes alive again, in ms. */
+/** How long a hand that touched the page has rested when the room comes alive again, in ms. */
 const HAND_RESTS = 600;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -48,7 +48,7 @@ let lastNews: number | undefined = FIRST_HOUR;
 /** Whether hours pass by themselves, and whether the hours' films play; the pause ends both. */
 let passes = true;
 let lives = false;
-let turning: ReturnType<typeof setTimeout> | undefined;
+let touched: ReturnType<typeof setTimeout> | undefined;
 let settled = false;
 /** What of the room is in view: all of it, and its picture. */
 const inView = new Set<Element>();
@@ -140,7 +140,7 @@ function rollFilm(): void {
   const now = pictureAt(hour);
   const next = pictureAt(hourAfter());
   const lies = now === pictureAt(FIRST_HOUR) || decoded.has(now);
-  if (!lives || !hasFilms() || turning || document.hidden || !inView.has(pictureFrame())) haltFilm();
+  if (!lives || !hasFilms() || touched || document.hidden || !inView.has(pictureFrame())) haltFilm();
   else if (settled && lies) {
     showFilm(takeOf(now), passes && next !== now ? takeOf(next) : undefined, rollFilm, () => {
       lives = false;
@@ -183,6 +183,16 @@ async function turnTo(next: number, byHand: boolean): Promise<void> {
   rollFilm();
 }
 
+/** What a hand does is answered first: the film stops on its frame until the hand rests. */
+function giveWay(): void {
+  clearTimeout(touched);
+  touched = setTimeout(() => {
+    touched = undefined;
+    rollFilm();
+  }, HAND_RESTS);
+  haltFilm();
+}
+
 /** One hour on, and after the last one the next day's first; never to a picture that is not there yet. */
 async function passHour(): Promise<void> {
   if (!passes || !inView.has(room()) || document.hidden) return;
@@ -200,17 +210,13 @@ function start(): void {
   const hear = (type: string, listener: (element: Element) => void) => {
     document.addEventListener(type, ({ target }) => target instanceof Element && listener(target), true);
   };
+  hear('pointerdown', giveWay);
   hear('input', (range) => {
     if (!range.matches('#home [type=range]')) return;
     room().toggleAttribute('data-slid', true);
     passes = false;
-    clearTimeout(turning);
-    turning = setTimeout(() => {
-      turning = undefined;
-      rollFilm();
-    }, HAND_RESTS);
     showPause();
-    haltFilm();
+    giveWay();
     turnTo((range as HTMLInputElement).valueAsNumber, true);
   });
   hear('click', (element) => {
@@ -238,11 +244,10 @@ function start(): void {
     showPause();
     rollFilm();
   });
-  const settle = () => {
+  pageSettled().then(() => {
     settled = true;
     rollFilm();
-  };
-  setTimeout(() => whenQuiet(settle), STILLNESS);
+  });
   setTimeout(() => setInterval(passHour, STEP), STANDSTILL - STEP);
   showAll();
 }
