@@ -18,8 +18,9 @@ Pose keys
           collar_lift: how far it stands out of the wool; collar_color: dog, for the night, where dyed cloth shines pale
   collar_axis  direction the collar's ring faces, in the animal's frame (default: from the chest to the skull)
   smile   dog: how many stitches long each side of the mouth is (default 6); stitch: its thickness
+  ear_bow, inner_ear  cat: how straight an ear's sides are (triangle_ear), colour inside it
   nose    cat: colour of the nose (default pink); a dark one is also drawn a little larger
-  sock    dog: how far the cream of the front paws climbs to the wrist; leg_join: how softly the front legs melt into the trunk
+  sock    how far the cream of the front paws climbs to the wrist; lid: cat, colour of shut lids; leg_join: how softly the front legs melt into the trunk
   brow    dog: 0 .. 1 raised brows;  thigh_join: how softly the thighs melt into it;  leg_r: radii of the front legs along their four joints
   lick    cat: the tongue over the lip
   look_world  look is given in the room's frame, not the animal's
@@ -550,17 +551,17 @@ def cat(pose, at, quality=1.0, seed=2):
         M = H @ rot(-6, s * (22 + 22 * (1 - pr)), s * -16)
         e = hp(.138 * s, .015, .135)
         # triangular: a cone flattened front to back, hollowed from the front
-        ear_ = lambda P, M=M, e=e: triangle_ear(P, e, M)
+        ear_ = lambda P, M=M, e=e: triangle_ear(P, e, M, p.get('ear_bow', .9))
         F.parts.append(dict(f=ear_, pts=[(e + M @ np.array([0, 0, .10]), .17)], color=c['coat'], hair=.012, k=.03, group=g, flow=M[:, 2]))
         F.cut(g, e + M @ np.array([0, -.055, .072]), (.060, .040, .092), M, .012)
-        F.paint(lambda P, N, e=e, M=M: d_ell(P, e + M @ np.array([0, -.035, .065]), (.060, .030, .084), M), '#eab7a0', .012, .016)
+        F.paint(lambda P, N, e=e, M=M: d_ell(P, e + M @ np.array([0, -.035, .065]), (.060, .030, .084), M), p.get('inner_ear', '#eab7a0'), .012, .016)
     for nm, s in (('fl', 1), ('fr', -1)):
         q = p[nm]
         F.join[nm] = .08
         d = p['fdir'][0 if s > 0 else 1]
         leg(F, q, [.115, .072, .055, .052], c['coat'], .03, nm)
         paw(F, q[3], d, .070, c['cream'], .02, nm)
-        F.paint(lambda P, N, q=q: d_cone(P, q[3], q[3] + (q[2] - q[3]) * .6, .085, .06), c['cream'], .03, .022)
+        F.paint(lambda P, N, q=q: d_cone(P, q[3], q[3] + (q[2] - q[3]) * p.get('sock', .6), .085, .06), c['cream'], .03, .022)
     for nm, s in (('hl', 1), ('hr', -1)):
         q = p[nm]
         F.join[nm] = .09
@@ -591,7 +592,8 @@ def cat(pose, at, quality=1.0, seed=2):
     for q, nm in leg_parts:
         lb = stripes([q[1] * .7 + q[0] * .3, q[1], q[2]], .105, .1, .36, 3)
         F.paint(lambda P, N, q=q, lb=lb: np.maximum(lb(P), np.maximum(d_cone(P, q[1], q[2], .15, .08), .0) * 3), c['stripe'], .03)
-        F.paint(lambda P, N, q=q: d_cone(P, q[3], q[3] + (q[2] - q[3]) * .45, .098, .07), c['cream'], .025, .022)
+        sock = p.get('sock', .45) if nm[0] == 'f' else .45
+        F.paint(lambda P, N, q=q, sock=sock: d_cone(P, q[3], q[3] + (q[2] - q[3]) * sock, .098, .07), c['cream'], .025, .022)
     # face: forehead M, cheek lines, cream chin, eye rims
     for x0, x1, z0, z1, w in ((.0, .0, .125, .180, .002), (.046, .040, .105, .175, .003), (.088, .104, .105, .150, .0005)):
         for s in ((1, -1) if x0 else (1,)):
@@ -615,7 +617,7 @@ def cat(pose, at, quality=1.0, seed=2):
     o = F.mesh('cat', .0125)
     grow(o, F.hmax, int(5500 * quality), 18, thick=.0036, seed=seed)
     dark = plain('thread_cat', '#5a2c1c', .6)
-    lidm = '#f0c590'
+    lidm = p.get('lid', '#f0c590')
     eyes = lambda openness: put_eyes(H, hc, (.094, -.158, .028), .060, openness, eye(p, H, hc, 'eye_cat', '#c3b94f', '#66752f', p.get('pupil', .50), .70), lidm, p.get('gaze'), dark, low=-58, wide=68, droop=9)
     lids = eyes(p.get('eyes', 1))
     NF = Field()
@@ -641,12 +643,13 @@ def cat(pose, at, quality=1.0, seed=2):
     return dict(mouth=hp(0, -.25, -.12), head=hc, H=H, open=p.get('eyes', 1), eyes=eyes, lids=lids)
 
 
-def triangle_ear(P, e, M):
-    """Distance to a rounded, slightly cupped triangle standing on e (base half width .115, height .24)."""
+def triangle_ear(P, e, M, bow):
+    """Distance to a rounded, slightly cupped triangle standing on e (base half width .115, height .24); bow: its sides
+    are nearly straight at .9, round outward at .6."""
     q = (P - e) @ M
     x, y, z = q[:, 0], q[:, 1], q[:, 2]
     t = np.clip(z / .205, 0, 1)
-    half = .108 * (1 - t) ** .9 + .004
+    half = .108 * (1 - t) ** bow + .004
     thick = .036 * (1 - .75 * t)
     y = y + .9 * x * x * 2.2            # cupped
     dx = np.abs(x) - half
@@ -740,7 +743,7 @@ CAT_LICK = dict(  # sitting over its bowl, done: head up, tongue over the lip
     collar=-.9, tag=(.15, -1, -.1),
     tail=[(0, .35, .12), (-.16, .42, .07), (-.33, .36, .06), (-.41, .20, .06), (-.40, .02, .06), (-.30, -.14, .06)])
 
-CAT_LOAF = dict(CAT_LIE, head=(0, -.40, .51), neck=(0, -.35, .36), look=(.05, -1, -.10), tilt=3, eyes=0, ears=.8,
+CAT_LOAF = dict(CAT_LIE, head=(0, -.44, .445), neck=(0, -.36, .33), look=(.05, -1, -.30), tilt=7, eyes=0, ears=.7, tag=(.35, -.9, -.2),
                 fl=[(.12, -.24, .20), (.15, -.12, .10), (.11, -.34, .06), (.085, -.42, .055)],
                 tail=[(0, .58, .14), (-.20, .64, .07), (-.37, .48, .06), (-.42, .22, .06), (-.38, -.02, .06), (-.28, -.24, .06), (-.16, -.40, .06)],
                 spine_r=[.20, .205, .205, .185])
@@ -748,7 +751,7 @@ CAT_LOAF['fr'] = mirror(CAT_LOAF['fl'])
 
 CAT_CURL = dict(
     spine=[(-.27, -.06, .16), (-.25, .16, .18), (.0, .28, .19), (.25, .13, .18)],
-    neck=(.29, -.05, .21), head=(.15, -.23, .245), look=(-.46, -.87, -.14), tilt=12, eyes=0, ears=.7, no_collar=True, nose='#3a211c',
+    neck=(.29, -.05, .21), head=(.15, -.23, .245), look=(-.46, -.87, -.14), tilt=6, eyes=0, ears=.9, ear_bow=.72, inner_ear='#84483a', no_collar=True, nose='#3a211c',
     fl=[(.22, .06, .15), (.16, -.08, .08), (.04, -.22, .06), (-.06, -.27, .055)],
     fr=[(.29, .03, .15), (.34, -.14, .08), (.24, -.32, .06), (.08, -.40, .055)],
     hl=[(-.24, .0, .14), (-.10, -.12, .12), (-.22, -.18, .06), (-.10, -.25, .055)],
@@ -759,7 +762,7 @@ CAT_CURL = dict(
 
 CAT_STRETCH = dict(   # morning stretch: forearms long and flat, chest low, rump up
     spine=[(0, .34, .50), (0, .16, .43), (0, -.08, .28), (0, -.27, .185)], spine_r=[.175, .165, .165, .15],
-    neck=(0, -.37, .26), head=(0, -.45, .375), look=(.36, -.93, .02), look_world=True, tilt=-4, eyes=.9, pupil=.5, ears=.85, collar=.05,
+    neck=(0, -.37, .26), head=(0, -.45, .375), look=(.36, -.93, .02), look_world=True, tilt=-4, eyes=.9, pupil=.5, ears=.85, collar=.05, sock=.05, lid='#d9a061',
     tag=(.2, -1, -.3),
     fl=[(.11, -.26, .17), (.145, -.40, .078), (.135, -.68, .058), (.135, -.90, .055)],
     hl=[(.12, .34, .42), (.155, .20, .28), (.135, .45, .17), (.135, .37, .055)],

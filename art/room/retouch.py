@@ -26,9 +26,7 @@ AREAS = {'17': dict(top=440, floor=753, clean=((765, 800), (1445, 1470), (1530, 
 ])}
 
 # shadows and stitches: an outline around each, which is lifted nearly to what is bright around it, and how wide it is, px
-SHADOWS = {'02': [
-    ([(300, 586), (308, 586), (324, 662), (318, 666), (303, 618)], 6),     # behind the cat's ear
-], '19': [
+SHADOWS = {'19': [
     ([(1041, 940), (1049, 940), (1047, 968), (1044, 988), (1038, 988), (1040, 962)], 6),     # the end of the dog's mouth
     ([(541, 888), (551, 888), (555, 912), (545, 916)], 6),                 # between the cat's legs
     ([(546, 936), (558, 932), (566, 960), (572, 990), (564, 992), (554, 960)], 6),
