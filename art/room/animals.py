@@ -19,6 +19,8 @@ Pose keys
   collar_axis  direction the collar's ring faces, in the animal's frame (default: from the chest to the skull)
   smile   dog: how many stitches long each side of the mouth is (default 6); stitch: its thickness
   ear_bow, inner_ear  cat: how straight an ear's sides are (triangle_ear), colour inside it
+  iris, glow, glint  dog's colour of the eyes; both: how bright the iris is (default .6), how large the catchlight (default 1)
+  lash    cat: how thick the line of a shut eye is
   nose    cat: colour of the nose (default pink); a dark one is also drawn a little larger
   sock    how far the cream of the front paws climbs to the wrist; lid: cat, colour of shut lids; leg_join: how softly the front legs melt into the trunk
   brow    dog: 0 .. 1 raised brows;  thigh_join: how softly the thighs melt into it;  leg_r: radii of the front legs along their four joints
@@ -119,7 +121,7 @@ def thread(pts, r, m, name='thread', taper=False):
     return o
 
 
-def eye_material(name, iris, edge, pupil, slit, G=np.eye(3), facing=None):
+def eye_material(name, iris, edge, pupil, slit, G=np.eye(3), facing=None, glow=.6, glint=1):
     """Glass eye: pupil, iris and one soft catchlight painted by the angle from the gaze (-y of the eye object).
     pupil, slit: half width and half height of the pupil on the unit sphere; G: the eye's frame; facing: direction from the
     eye to the camera. The catchlight lies up and left of the spot that faces the camera, never far from the gaze."""
@@ -180,7 +182,7 @@ def eye_material(name, iris, edge, pupil, slit, G=np.eye(3), facing=None):
     v = np.asarray(facing if facing is not None else (0, -1, .2), float)
     v = unit(unit(v) + np.array([-.34, 0, .46])) @ G               # to the eye's frame
     v = unit(np.array([np.clip(v[0], -.44, .30), -.84, np.clip(v[2], .36, .48)]))
-    glow = math_('MULTIPLY', spot((-v[0] * .8, -.86, -.42), 52, 6), .6)                   # light gathered in the iris, across from the catchlight
+    glow = math_('MULTIPLY', spot((-v[0] * .8, -.86, -.42), 52, 6), glow)                   # light gathered in the iris, across from the catchlight
     add = N('ShaderNodeMixRGB')
     add.blend_type = 'MULTIPLY'
     add.inputs[0].default_value = 1
@@ -188,7 +190,7 @@ def eye_material(name, iris, edge, pupil, slit, G=np.eye(3), facing=None):
     L(glow, add.inputs[2])
     em = N('ShaderNodeMixRGB')
     em.inputs[2].default_value = (1.9, 1.87, 1.8, 1)
-    L(spot(v, 14.5, 8.5), em.inputs[0])
+    L(spot(v, 14.5 * glint, 8.5 * glint), em.inputs[0])
     L(add.outputs[0], em.inputs[1])
     L(em.outputs[0], b.inputs['Emission'])
     b.inputs['Emission Strength'].default_value = .5 * CATCH
@@ -238,10 +240,10 @@ def lid(c, r, H, up_angle, low_angle, color, name):
 def eye(p, H, hc, name, iris, edge, pupil, slit):
     """The eye material of one animal, for the pose's gaze."""
     G = frame(p['gaze']) if p.get('gaze') is not None else H
-    return eye_material(name, iris, edge, pupil, slit, G, np.array(EYE_TARGET) - hc)
+    return eye_material(name, iris, edge, pupil, slit, G, np.array(EYE_TARGET) - hc, p.get('glow', .6), p.get('glint', 1))
 
 
-def put_eyes(H, hc, off, r, openness, mat, lidmat, gaze=None, dark=None, low=-48, wide=48, droop=6):
+def put_eyes(H, hc, off, r, openness, mat, lidmat, gaze=None, dark=None, low=-48, wide=48, droop=6, lash=.10):
     """Two glass eyes with lids. off: (x, y, z) of the left eye in the head frame (mirrored for the right).
     Returns the objects made."""
     before = set(bpy.data.objects)
@@ -264,7 +266,7 @@ def put_eyes(H, hc, off, r, openness, mat, lidmat, gaze=None, dark=None, low=-48
                 a = R(-16 + 20 * t * t)
                 rr = r * 1.31
                 pts.append(c + L @ np.array([rr * math.sin(b), -rr * math.cos(b) * math.cos(a), rr * math.cos(b) * math.sin(a)]))
-            thread(pts, r * .10, dark, 'lash')
+            thread(pts, r * lash, dark, 'lash')
     return [o for o in bpy.data.objects if o not in before]
 
 
@@ -414,7 +416,7 @@ def dog(pose, at, quality=1.0, seed=1):
     # face
     dark = plain('thread_dark', '#2a1a14', .6)
     lidm = '#bb8d63'
-    eyes = lambda openness: put_eyes(H, hc, eye_at, .070, openness, eye(p, H, hc, 'eye_dog', '#6b3b1a', '#2c140a', .56, .56), lidm, p.get('gaze'), dark, low=-54, wide=p.get('wide', 54 + 8 * p.get('brow', 0)), droop=4)
+    eyes = lambda openness: put_eyes(H, hc, eye_at, .070, openness, eye(p, H, hc, 'eye_dog', p.get('iris', '#6b3b1a'), '#2c140a', .56, .56), lidm, p.get('gaze'), dark, low=-54, wide=p.get('wide', 54 + 8 * p.get('brow', 0)), droop=4)
     lids = eyes(p.get('eyes', 1))
     nose = plain('nose_dog', c['nose'], .32, .6)
     NF = Field()
@@ -618,7 +620,7 @@ def cat(pose, at, quality=1.0, seed=2):
     grow(o, F.hmax, int(5500 * quality), 18, thick=.0036, seed=seed)
     dark = plain('thread_cat', '#5a2c1c', .6)
     lidm = p.get('lid', '#f0c590')
-    eyes = lambda openness: put_eyes(H, hc, (.094, -.158, .028), .060, openness, eye(p, H, hc, 'eye_cat', '#c3b94f', '#66752f', p.get('pupil', .50), .70), lidm, p.get('gaze'), dark, low=-58, wide=68, droop=9)
+    eyes = lambda openness: put_eyes(H, hc, (.094, -.158, .028), .060, openness, eye(p, H, hc, 'eye_cat', '#c3b94f', '#66752f', p.get('pupil', .50), .70), lidm, p.get('gaze'), dark, low=-58, wide=68, droop=9, lash=p.get('lash', .10))
     lids = eyes(p.get('eyes', 1))
     NF = Field()
     nose, big = p.get('nose', c['pink']), 1.3 if 'nose' in p else 1
@@ -697,7 +699,7 @@ DOG_BOW['hr'] = mirror(DOG_BOW['hl'])
 
 DOG_EAT = dict(   # standing, neck lowered, mouth over the bowl, face half towards the camera (bowl at local (.15, -1.03))
     spine=[(0, .44, .66), (0, .23, .66), (0, .02, .66), (0, -.13, .66)], spine_r=[.20, .19, .22, .205], thigh=.86,
-    neck=(.05, -.47, .66), neck_r=(.185, .14, .14), head=(.12, -.83, .48), look=(.28, -.80, -.40), gaze=(.56, -.85, -.32), eyes=1, eye_at=(.108, -.230, .066), brow=1.3, wide=80, ears=.05, ear_swing=28,
+    neck=(.05, -.47, .66), neck_r=(.185, .14, .14), head=(.12, -.83, .48), look=(.28, -.80, -.40), gaze=(.44, -.83, -.36), iris='#7d5428', glow=2.6, glint=.72, eyes=1, eye_at=(.108, -.230, .066), brow=1.3, wide=80, ears=.05, ear_swing=28,
     collar=.5, collar_r=.23, bib=(-.6, -.45, -.65), leg_join=.07,
     fl=[(.15, -.12, .54), (.18, -.01, .37), (.17, -.05, .19), (.17, -.10, .075)],
     hl=[(.15, .46, .59), (.19, .29, .40), (.18, .52, .22), (.18, .44, .075)],
@@ -762,7 +764,7 @@ CAT_CURL = dict(
 
 CAT_STRETCH = dict(   # morning stretch: forearms long and flat, chest low, rump up
     spine=[(0, .34, .50), (0, .16, .43), (0, -.08, .28), (0, -.27, .185)], spine_r=[.175, .165, .165, .15],
-    neck=(0, -.37, .26), head=(0, -.45, .375), look=(.36, -.93, .02), look_world=True, tilt=-4, eyes=.9, pupil=.5, ears=.85, collar=.05, sock=.05, lid='#d9a061',
+    neck=(0, -.37, .26), head=(0, -.45, .375), look=(.36, -.93, .02), look_world=True, tilt=-4, eyes=.9, pupil=.5, ears=.85, collar=.05, sock=.05, lid='#d9a061', lash=.17,
     tag=(.2, -1, -.3),
     fl=[(.11, -.26, .17), (.145, -.40, .078), (.135, -.68, .058), (.135, -.90, .055)],
     hl=[(.12, .34, .42), (.155, .20, .28), (.135, .45, .17), (.135, .37, .055)],

@@ -52,7 +52,7 @@ HOURS = {
         sky=dict(stops=('#404040', '#2a2a2a', '#161616'), strength=.25, hill_far=('#1c1c1c', '#242424'), hill_near=('#141414', '#1a1a1a'), tree=('#101010', '#181818')),
         window=('#ffffff', 5), sun=None, lamp=0,
         fills=[((.30, -6.2, 3.2), .55, 430, '#ffffff')],
-        world=('#ffffff', .03), exposure=.35, infrared=True, pale=.34,
+        world=('#ffffff', .03), exposure=.35, infrared=True, pale=.20,
         food=(), toy=S.TOY_EVENING,
         dog=(A.DOG_SLEEP, A.place(.98, .10, RUG, -52)), cat=(A.CAT_CURL, A.place(PX - .0, PY - .0, PZ, 8))),
     '08': dict(      # morning: fresh cool light

@@ -30,11 +30,13 @@ SHADOWS = {'19': [
     ([(1041, 940), (1049, 940), (1047, 968), (1044, 988), (1038, 988), (1040, 962)], 6),     # the end of the dog's mouth
     ([(541, 888), (551, 888), (555, 912), (545, 916)], 6),                 # between the cat's legs
     ([(546, 936), (558, 932), (566, 960), (572, 990), (564, 992), (554, 960)], 6),
-], '08': [                                                                 # the rims' shadows in the bowls
-    ([(1000, 985), (954, 1014), (954, 1036), (1012, 1035), (1052, 1018), (1051, 1001), (1022, 987)], 30),
-    ([(670, 1009), (629, 1034), (629, 1046), (672, 1045), (706, 1030), (704, 1017)], 24),
 ]}
 LIFT = .7        # how much of a shadow is taken off, of 1
+
+# what low sun blurs at a phone's size: a bowl's inside, centre and radii, half in the sun on a rug of the same white, looks
+# crooked; a dark ear's shade, an outline around it, is red like a wound
+BOWLS = {'08': [((967, 1007), (92, 32)), ((641, 1020), (69, 25))]}
+RED = {'17': [[(806, 708), (822, 660), (850, 628), (905, 600), (908, 640), (892, 690), (884, 712), (850, 716), (815, 730)]]}
 
 
 def even(a, weight, sigma):
@@ -80,13 +82,35 @@ def lifted(still, outline, width):
     return LIFT * (even(still, bright, width) - still).clip(0) * soft[..., None]
 
 
+def shaded(still, centre, radii):
+    """What to add to the still so that all of a bowl's inside is in the shade."""
+    within = cv2.ellipse(np.zeros(still.shape[:2], np.float32), centre, radii, 0, 0, 360, 1, -1)
+    light = still.mean(2)
+    shade = np.median(still[(within > 0) & (light < np.median(light[within > 0]))], 0)
+    return (shade - still).clip(None, 0) * cv2.GaussianBlur(within, (0, 0), 1.5)[..., None]
+
+
+def browned(still, outline):
+    """What to add to the still so that what is red within the outline is brown."""
+    within = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1)
+    blue, green, red = np.moveaxis(still, 2, 0)
+    green = np.maximum(green, .46 * red)
+    brown = np.dstack((np.maximum(blue, .42 * green), green, .94 * red))
+    warm = np.clip((red - 1.3 * still[..., 1]) * 30, 0, 1)                       # not the wall
+    return (brown - still) * (cv2.GaussianBlur(within, (0, 0), 3) * warm)[..., None]
+
+
 def retouch(hour, mask, *pictures):
-    if hour not in AREAS and hour not in SHADOWS:
+    if not any(hour in plans for plans in (AREAS, SHADOWS, BOWLS, RED)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
     for outline, width in SHADOWS.get(hour, ()):
         add = add + lifted(still, outline, width)
+    for centre, radii in BOWLS.get(hour, ()):
+        add = add + shaded(still, centre, radii)
+    for outline in RED.get(hour, ()):
+        add = add + browned(still, outline)
     for name in pictures:
         cv2.imwrite(name, np.round(np.clip(read(name) + add, 0, 1) * 255).astype(np.uint8))
 
