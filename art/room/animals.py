@@ -20,7 +20,7 @@ Pose keys
   smile   dog: how many stitches long each side of the mouth is (default 6); stitch: its thickness
   ear_bow, inner_ear  cat: how straight an ear's sides are (triangle_ear), colour inside it
   iris, glow, glint  dog's colour of the eyes; both: how bright the iris is (default .6), how large the catchlight (default 1)
-  lash    cat: how thick the line of a shut eye is
+  lash    cat: how thick the line of a shut eye is; sink: dog, how far shut eyes sink in, in the eye's radius (default .46)
   nose    cat: colour of the nose (default pink); a dark one is also drawn a little larger
   sock    how far the cream of the front paws climbs to the wrist; lid: cat, colour of shut lids; leg_join: how softly the front legs melt into the trunk
   brow    dog: 0 .. 1 raised brows;  thigh_join: how softly the thighs melt into it;  leg_r: radii of the front legs along their four joints
@@ -243,13 +243,13 @@ def eye(p, H, hc, name, iris, edge, pupil, slit):
     return eye_material(name, iris, edge, pupil, slit, G, np.array(EYE_TARGET) - hc, p.get('glow', .6), p.get('glint', 1))
 
 
-def put_eyes(H, hc, off, r, openness, mat, lidmat, gaze=None, dark=None, low=-48, wide=48, droop=6, lash=.10):
+def put_eyes(H, hc, off, r, openness, mat, lidmat, gaze=None, dark=None, low=-48, wide=48, droop=6, lash=.10, sink=.46):
     """Two glass eyes with lids. off: (x, y, z) of the left eye in the head frame (mirrored for the right).
     Returns the objects made."""
     before = set(bpy.data.objects)
     G = frame(gaze) if gaze is not None else H
     for s in (1, -1):
-        c = hc + H @ np.array([off[0] * s, off[1] + (.46 * r if openness < .25 else 0), off[2]])   # shut eyes sink in
+        c = hc + H @ np.array([off[0] * s, off[1] + (sink * r if openness < .25 else 0), off[2]])   # shut eyes sink in
         out = H @ rot(0, 0, 20 * s)                      # eyes look slightly outward
         ball(c, r, mat, G, name='eye')
         shut = 1 - openness
@@ -416,7 +416,7 @@ def dog(pose, at, quality=1.0, seed=1):
     # face
     dark = plain('thread_dark', '#2a1a14', .6)
     lidm = '#bb8d63'
-    eyes = lambda openness: put_eyes(H, hc, eye_at, .070, openness, eye(p, H, hc, 'eye_dog', p.get('iris', '#6b3b1a'), '#2c140a', .56, .56), lidm, p.get('gaze'), dark, low=-54, wide=p.get('wide', 54 + 8 * p.get('brow', 0)), droop=4)
+    eyes = lambda openness: put_eyes(H, hc, eye_at, .070, openness, eye(p, H, hc, 'eye_dog', p.get('iris', '#6b3b1a'), '#2c140a', .56, .56), lidm, p.get('gaze'), dark, low=-54, wide=p.get('wide', 54 + 8 * p.get('brow', 0)), droop=4, sink=p.get('sink', .46))
     lids = eyes(p.get('eyes', 1))
     nose = plain('nose_dog', c['nose'], .32, .6)
     NF = Field()
@@ -699,7 +699,7 @@ DOG_BOW['hr'] = mirror(DOG_BOW['hl'])
 
 DOG_EAT = dict(   # standing, neck lowered, mouth over the bowl, face half towards the camera (bowl at local (.15, -1.03))
     spine=[(0, .44, .66), (0, .23, .66), (0, .02, .66), (0, -.13, .66)], spine_r=[.20, .19, .22, .205], thigh=.86,
-    neck=(.05, -.47, .66), neck_r=(.185, .14, .14), head=(.12, -.83, .48), look=(.28, -.80, -.40), gaze=(.44, -.83, -.36), iris='#7d5428', glow=2.6, glint=.72, eyes=1, eye_at=(.108, -.230, .066), brow=1.3, wide=80, ears=.05, ear_swing=28,
+    neck=(.05, -.47, .66), neck_r=(.185, .14, .14), head=(.12, -.83, .48), look=(.28, -.80, -.40), gaze=(.44, -.83, -.36), iris='#7d5428', glow=2.6, glint=.72, sink=.66, eyes=1, eye_at=(.108, -.230, .066), brow=1.3, wide=80, ears=.05, ear_swing=28,
     collar=.5, collar_r=.23, bib=(-.6, -.45, -.65), leg_join=.07,
     fl=[(.15, -.12, .54), (.18, -.01, .37), (.17, -.05, .19), (.17, -.10, .075)],
     hl=[(.15, .46, .59), (.19, .29, .40), (.18, .52, .22), (.18, .44, .075)],

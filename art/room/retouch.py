@@ -1,7 +1,7 @@
 """Takes off what reads as bad keying: from the wall behind the guests scraps of sun around an outline and bloom at a nape,
-from guests and bowls what is dark with an edge like a cut or a thread.
+from guests what is dark with an edge like a cut or a thread, from bowls and an ear what low sun makes of them.
 
-python3 retouch.py HOUR MASK STILL [BLINK]   rewrites the pictures, all by the same change; an hour without AREAS or SHADOWS is left alone
+python3 retouch.py HOUR MASK STILL [BLINK]   rewrites the pictures, all by the same change; an hour without a plan below is left alone
 
 The wall's ordinary shade comes from loops.fill, on a wall whose rows are made equally bright, so that boards may be copied
 from higher up with their joints. Only the smooth difference is taken off: the wall keeps its own grain, and hair what it
@@ -26,16 +26,18 @@ AREAS = {'17': dict(top=440, floor=753, clean=((765, 800), (1445, 1470), (1530, 
 ])}
 
 # shadows and stitches: an outline around each, which is lifted nearly to what is bright around it, and how wide it is, px
-SHADOWS = {'19': [
+SHADOWS = {'02': [
+    ([(321, 556), (330, 556), (339, 636), (356, 672), (347, 676), (327, 640)], 5),       # along the cat's ear and cheek
+], '19': [
     ([(1041, 940), (1049, 940), (1047, 968), (1044, 988), (1038, 988), (1040, 962)], 6),     # the end of the dog's mouth
     ([(541, 888), (551, 888), (555, 912), (545, 916)], 6),                 # between the cat's legs
     ([(546, 936), (558, 932), (566, 960), (572, 990), (564, 992), (554, 960)], 6),
 ]}
 LIFT = .7        # how much of a shadow is taken off, of 1
 
-# what low sun blurs at a phone's size: a bowl's inside, centre and radii, half in the sun on a rug of the same white, looks
-# crooked; a dark ear's shade, an outline around it, is red like a wound
-BOWLS = {'08': [((967, 1007), (92, 32)), ((641, 1020), (69, 25))]}
+# what low sun spoils at a phone's size: a bowl half in the sun on a rug as white as its inside looks crooked, and is lit as at
+# another hour (rim's centre and radii, height, hollow's centre and radii); a dark ear's shade, an outline around it, is red like a wound
+BOWLS = {'08': ('22', [((966, 1009), (106, 36), 42, (967, 1010), (93, 32)), ((642, 1020), (77, 24), 30, (640, 1026), (71, 24))])}
 RED = {'17': [[(806, 708), (822, 660), (850, 628), (905, 600), (908, 640), (892, 690), (884, 712), (850, 716), (815, 730)]]}
 
 
@@ -82,12 +84,15 @@ def lifted(still, outline, width):
     return LIFT * (even(still, bright, width) - still).clip(0) * soft[..., None]
 
 
-def shaded(still, centre, radii):
-    """What to add to the still so that all of a bowl's inside is in the shade."""
-    within = cv2.ellipse(np.zeros(still.shape[:2], np.float32), centre, radii, 0, 0, 360, 1, -1)
-    light = still.mean(2)
-    shade = np.median(still[(within > 0) & (light < np.median(light[within > 0]))], 0)
-    return (shade - still).clip(None, 0) * cv2.GaussianBlur(within, (0, 0), 1.5)[..., None]
+def relit(still, other, centre, radii, height, middle, opening):
+    """What to add to the still so that a bowl is lit as at the other hour, as brightly as now."""
+    within, hollow = np.zeros((2, *still.shape[:2]), np.float32)
+    for down in range(0, height, 2):
+        cv2.ellipse(within, (centre[0], centre[1] + down), radii, 0, 0, 360, 1, -1)
+    cv2.ellipse(hollow, middle, opening, 0, 0, 360, 1, -1)
+    gain = lambda part: still[part > 0].mean(0) / other[part > 0].mean(0)
+    inside, soft = (cv2.GaussianBlur(a, (0, 0), 1.5)[..., None] for a in (hollow, cv2.erode(within, np.ones((5, 5), np.uint8))))
+    return (other * (gain(hollow) * inside + gain(within - hollow) * (1 - inside)) - still) * soft
 
 
 def browned(still, outline):
@@ -107,8 +112,9 @@ def retouch(hour, mask, *pictures):
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
     for outline, width in SHADOWS.get(hour, ()):
         add = add + lifted(still, outline, width)
-    for centre, radii in BOWLS.get(hour, ()):
-        add = add + shaded(still, centre, radii)
+    other, bowls = BOWLS.get(hour, (None, ()))
+    for bowl in bowls:
+        add = add + relit(still, read('hour_%s.webp' % other), *bowl)
     for outline in RED.get(hour, ()):
         add = add + browned(still, outline)
     for name in pictures:
