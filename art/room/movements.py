@@ -30,7 +30,7 @@ DREAM = (.12, .38, .36)        # an ear in sleep: it turns to a sound and stays 
 KNEAD = (.30, .10, .40)        # a paw that reaches
 LONG = (.95, .45, 1.15)        # the cat's stretch in the morning
 PAT = (.32, .06, .44)          # a paw on the ball, and the ball with it
-PATS = [(.10, -.6), (.66, 1), (1.40, -.55), (3.10, .9), (3.78, -.65), (4.42, .6)]
+PATS = [(.10, .8), (.98, 1), (2.05, .6), (3.10, 1), (3.95, .7), (4.70, .9)]
 DREAMS = [(2.2, 1), (2.5, .7), (2.85, 1), (6.2, .9), (6.5, .6), (6.8, .8)]
 STRETCHES = [(.1, 1), (3.3, .55)]
 
