@@ -24,7 +24,7 @@ import { haltFilm, hasFilms, showFilm } from './room-film.ts';
 const STANDSTILL = 5000;
 const STEP = 4000;
 
-/** How long a hand that touched the page has rested when the room comes alive again, in ms. */
+/** How long after a hand last touched the page the room comes alive again, in ms. */
 const HAND_RESTS = 600;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -183,7 +183,7 @@ async function turnTo(next: number, byHand: boolean): Promise<void> {
   rollFilm();
 }
 
-/** What a hand does is answered first: the film stops on its frame until the hand rests. */
+/** What a hand does is answered first: the film stops on its frame for a moment. */
 function giveWay(): void {
   clearTimeout(touched);
   touched = setTimeout(() => {
@@ -224,6 +224,9 @@ function start(): void {
     const goesOn = !passes && !lives;
     passes = goesOn;
     lives = goesOn && hasFilms();
+    // Who sets the room going sees it go at once.
+    clearTimeout(touched);
+    touched = undefined;
     showPause();
     rollFilm();
   });
