@@ -53,8 +53,8 @@ async function apply(page: Page): Promise<void> {
 
 /** The shortest interaction a browser reports, in ms; a shorter one counts as this. */
 const SHORTEST = 16;
-/** By when a page is quiet after it began to come, in ms. */
-const QUIET = 2500;
+/** By when a page is quiet after it began to come, in ms: the film that begins 3 s after the load plays evenly. */
+const QUIET = 4000;
 /** How long a visitor sees what they scrolled to before they tap it, in ms. */
 const SIGHT = 1000;
 /** How long the page may go on answering a tap, in ms. */

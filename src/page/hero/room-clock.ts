@@ -149,16 +149,6 @@ function rollFilm(): void {
   }
 }
 
-function showAll(): void {
-  document.documentElement.dataset.clock = 'runs';
-  moveKey();
-  lightRoom();
-  writeHour();
-  showPause();
-  watch.disconnect();
-  for (const part of [room(), pictureFrame()]) watch.observe(part);
-}
-
 const watch = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
   rollFilm();
@@ -185,6 +175,7 @@ async function turnTo(next: number, byHand: boolean): Promise<void> {
 
 /** What a hand does is answered first: the film stops on its frame for a moment. */
 function giveWay(): void {
+  if (inView.size === 0) return;
   clearTimeout(touched);
   touched = setTimeout(() => {
     touched = undefined;
@@ -201,45 +192,58 @@ async function passHour(): Promise<void> {
   if (passes) await turnTo(next, false);
 }
 
+/** A turned hour is the visitor's: hours pass by themselves no more. */
+function onInput({ target: range }: Event): void {
+  if (!(range as Element).matches('#home [type=range]')) return;
+  room().toggleAttribute('data-slid', true);
+  passes = false;
+  showPause();
+  giveWay();
+  turnTo((range as HTMLInputElement).valueAsNumber, true);
+}
+
+/** The pause stops hours and films, or sets both going. */
+function onClick({ target }: Event): void {
+  if (!(target as Element).closest('#home [aria-pressed]')) return;
+  const goesOn = !passes && !lives;
+  passes = goesOn;
+  lives = goesOn && hasFilms();
+  // Who sets the room going sees it go at once.
+  clearTimeout(touched);
+  touched = undefined;
+  showPause();
+  rollFilm();
+}
+
+/** Whoever reaches for the hour will want the other pictures. */
+function onReach({ target: range }: Event): void {
+  if (!(range as Element).matches('[type=range]')) return;
+  // The tap that reaches is answered first.
+  whenQuiet(() => {
+    for (const scene of scenes) decode(scene.hour);
+  });
+}
+
+function showAll(): void {
+  document.documentElement.dataset.clock = 'runs';
+  moveKey();
+  lightRoom();
+  writeHour();
+  showPause();
+  watch.disconnect();
+  for (const part of [room(), pictureFrame()]) watch.observe(part);
+  // In the room, so that a tap elsewhere costs nothing here; who listens already is not added twice.
+  for (const type of ['focusin', 'pointerover']) room().addEventListener(type, onReach, true);
+}
+
 /** The clock stands still for a visitor who asked for reduced motion or to save data, until they start it. */
 function start(): void {
   passes = !matchMedia(REDUCED_MOTION).matches && !savesData();
   lives = hasFilms();
   document.addEventListener(PAGE_READY, showAll);
-  // In the capture phase: React stops bubbling events while it hydrates.
-  const hear = (type: string, listener: (element: Element) => void) => {
-    document.addEventListener(type, ({ target }) => target instanceof Element && listener(target), true);
-  };
-  hear('pointerdown', giveWay);
-  hear('input', (range) => {
-    if (!range.matches('#home [type=range]')) return;
-    room().toggleAttribute('data-slid', true);
-    passes = false;
-    showPause();
-    giveWay();
-    turnTo((range as HTMLInputElement).valueAsNumber, true);
-  });
-  hear('click', (element) => {
-    if (!element.closest('#home [aria-pressed]')) return;
-    const goesOn = !passes && !lives;
-    passes = goesOn;
-    lives = goesOn && hasFilms();
-    // Who sets the room going sees it go at once.
-    clearTimeout(touched);
-    touched = undefined;
-    showPause();
-    rollFilm();
-  });
-  // Whoever reaches for the hour will want the other pictures.
-  for (const type of ['focusin', 'pointerover']) {
-    hear(type, (range) => {
-      if (!range.matches('#home [type=range]')) return;
-      // The tap that reaches is answered first.
-      whenQuiet(() => {
-        for (const scene of scenes) decode(scene.hour);
-      });
-    });
-  }
+  // In the capture phase, and above React, which lets no input and no click through while it hydrates.
+  const hear = { pointerdown: giveWay, input: onInput, click: onClick };
+  for (const [type, listener] of Object.entries(hear)) document.addEventListener(type, listener, true);
   document.addEventListener('visibilitychange', rollFilm);
   matchMedia(REDUCED_MOTION).addEventListener('change', ({ matches }) => {
     if (!matches) return;
