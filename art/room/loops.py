@@ -229,11 +229,12 @@ class Loop:
         if ball:
             self.rest = (still - self.frame(0)) * (from_centre < ball['radius'] + 60)     # where paw and ball touch, while it lies
 
-    def maps(self, t):
-        """Where in the still what is seen at t seconds comes from: x and y, in px."""
+    def maps(self, t, flap=None):
+        """Where in the still what is seen at t seconds, of the wool or of a flap, comes from: x and y, in px."""
         PX, PY = self.X.copy(), self.Y.copy()
         for guest, near in self.near.items():
             moves = [m for m in self.plan[guest] if m['kind'] not in ('blink', 'tuck')]
+            moves += [flap['how']] if flap and flap['whose'] == guest else []
             bring(PX, PY, moves, t, self.plan['seconds'], near, self.plan.get('stiff', ()))
         return PX, PY
 
@@ -241,9 +242,22 @@ class Loop:
         """How far wool goes in a loop, in px."""
         far = 0
         for t in np.linspace(0, self.plan['seconds'], times, endpoint=False):
-            PX, PY = self.maps(t)
-            far = np.maximum(far, np.hypot(PX - self.X, PY - self.Y))
+            for flap in (None, *self.plan.get('flaps', ())):
+                PX, PY = self.maps(t, flap)
+                far = np.maximum(far, np.hypot(PX - self.X, PY - self.Y))
         return far
+
+    def lifted(self, wool, t):
+        """The wool without its flaps, as far as they have left it, and what has moved of them: (layer, flap)."""
+        away = []
+        for flap in self.plan.get('flaps', ()):
+            k = timing(flap['how'], t, self.plan['seconds'])
+            if k:
+                within = cv2.fillPoly(np.zeros((self.h, self.w), np.float32), [np.array(flap['outline'])], 1)
+                within = cv2.GaussianBlur(cv2.dilate(within, np.ones((5, 5), np.uint8)), (0, 0), 1)[..., None]
+                away.append((wool * within, flap))
+                wool = wool + (np.roll(wool, flap['behind'], (1, 0)) - wool) * within * min(1, 4 * abs(k))
+        return wool, away
 
     def before(self, front, wool, alpha):
         """Where what stands before a guest is; the wool goes on behind it, so that a limb may slide along its rim."""
@@ -300,7 +314,8 @@ class Loop:
             if m['kind'] in ('blink', 'tuck'):
                 wool = getattr(self, m['kind'])(wool, m, t)
         if self.ball is None:
-            layers = [warp(wool, PX, PY)]
+            wool, away = self.lifted(wool, t)
+            layers = [warp(wool, PX, PY)] + [warp(layer, *self.maps(t, flap)) for layer, flap in away]
         else:                                                  # it rolls before the dog's paw, under the cat's
             ball, k = plan['ball'], timing(plan['ball'], t, length)
             dog, cat = (warp(wool * self.near[guest][..., None], PX, PY) for guest in ('dog', 'cat'))

@@ -14,6 +14,8 @@ ball    its centre and radius; roll: px to the right, turning as it goes; at and
         that is bare at another `hour`
 behind  boxes of the room behind a guest, and how far from there the same may be copied (loops.py, fill)
 front   an ellipse of the room that stands before a guest; under: boxes of wool that goes on there, as `behind`
+flaps   parts that lie free of the wool behind them, an ear before a back: outline, how they move, and how far to the right
+        and down of what stands beside them the wool is that they uncover
 stiff   discs of metal in the wool, a bell or a tag: centre, radius
 motes   dust in the sun: number, box, colour, brightness
 glow    the lamp's warmth: centre, radii, amount, times
@@ -193,7 +195,12 @@ MOVEMENTS = {
         bend((488, 516), (64, 84), (474, 552), (494, 505), 17, [(.35, 1), (4.3, 1)], DREAM),
         bend((344, 546), (50, 74), (352, 585), (334, 538), -15, [(2.4, 1), (6.6, 1)], DREAM),
     ]),
-    '02': dict(seconds=8, dog=[
+    '02': dict(seconds=8, flaps=[
+        dict(whose='cat', behind=(34, 0), how=bend((465, 590), (110, 120), (449, 626), (463, 586), 15, [(.6, 1), (5.0, 1)], DREAM), outline=[
+            (396, 610), (407, 596), (417, 585), (425, 573), (435, 564), (448, 556), (459, 550), (470, 546), (480, 547), (486, 555), (491, 570), (494, 590), (496, 610), (498, 650), (405, 650)]),
+        dict(whose='cat', behind=(-36, 0), how=bend((340, 598), (110, 120), (352, 624), (330, 590), -13, [(2.7, 1), (6.7, 1)], DREAM), outline=[
+            (316, 552), (332, 553), (345, 560), (358, 566), (370, 573), (382, 579), (392, 590), (398, 604), (386, 617), (345, 650), (320, 650), (313, 600), (315, 570)]),
+    ], dog=[
         *doze((1250, 810), 935, (1130, 790), (960, 830), (950, 965), (1350, 830), (1.9, 2.1)),
         bend((845, 812), (82, 95), (894, 830), (844, 835), 11, [(1.5, 1), (5.9, 1)], DREAM, pivot=(908, 745)),
         shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-15, 0), DREAMS, TWITCH),
@@ -202,8 +209,6 @@ MOVEMENTS = {
         breathe((225, 690), (160, 190), 810, 16, 2, (1, .88), .8, .23),
         breathe((525, 680), (120, 160), 770, 16, 2, (1, .88), .9, .27),
         lift((400, 690), (150, 150), (400, 800), (400, 700), (2, 8), 2, (1, .92), .22),
-        bend((470, 585), (66, 82), (458, 640), (474, 570), 17, [(.6, 1), (5.0, 1)], DREAM),
-        bend((338, 598), (66, 82), (350, 655), (332, 580), -14, [(2.7, 1), (6.7, 1)], DREAM),
     ]),
     '08': dict(seconds=6, front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[(466, 690, 520, 722, -56, 0)], motes=dict(number=14, box=(900, 520, 1450, 1000), colour=(1, .95, .84), brightness=.32), dog=[
         breathe((1078, 760), (260, 260), 1000, 25, 2),

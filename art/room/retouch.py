@@ -40,6 +40,14 @@ LIFT = .7        # how much of a shadow is taken off, of 1
 BOWLS = {'08': ('22', [((966, 1009), (106, 36), 42, (967, 1010), (93, 32)), ((642, 1020), (77, 24), 30, (640, 1026), (71, 24))])}
 RED = {'17': [[(806, 708), (822, 660), (850, 628), (905, 600), (908, 640), (892, 690), (884, 712), (850, 716), (815, 730)]]}
 
+# wool without fibres, which reads as plaster: an outline around it, and how far to the right and down the fibres are that it gets
+SMOOTH = {'02': [
+    ([(938, 812), (962, 806), (978, 830), (986, 852), (935, 852), (928, 836)], (78, 60)),                                  # between the eyes
+    ([(928, 852), (986, 852), (998, 870), (1000, 894), (946, 894), (938, 884), (924, 880)], (76, 20)),                     # the muzzle
+    ([(944, 894), (1000, 894), (992, 918), (984, 930), (968, 941), (950, 944), (926, 938), (930, 916)], (78, -26)),        # the lip
+]}
+WEAVE = 1.3      # how much stronger they are there
+
 
 def even(a, weight, sigma):
     """a blurred by sigma px, made of what has weight only."""
@@ -105,8 +113,15 @@ def browned(still, outline):
     return (brown - still) * (cv2.GaussianBlur(within, (0, 0), 3) * warm)[..., None]
 
 
+def woven(still, outline, far):
+    """What to add to the still so that wool within the outline has the fibres of what lies so far from it."""
+    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 4)
+    fibres = cv2.GaussianBlur(still, (0, 0), .7) - cv2.GaussianBlur(still, (0, 0), 7)           # not the grain
+    return WEAVE * np.roll(fibres, (-far[1], -far[0]), (0, 1)) * within[..., None]
+
+
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, BOWLS, RED)):
+    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
@@ -117,6 +132,8 @@ def retouch(hour, mask, *pictures):
         add = add + relit(still, read('hour_%s.webp' % other), *bowl)
     for outline in RED.get(hour, ()):
         add = add + browned(still, outline)
+    for outline, far in SMOOTH.get(hour, ()):
+        add = add + woven(still, outline, far)
     for name in pictures:
         cv2.imwrite(name, np.round(np.clip(read(name) + add, 0, 1) * 255).astype(np.uint8))
 
