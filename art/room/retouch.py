@@ -48,6 +48,20 @@ SMOOTH = {'02': [
 ]}
 WEAVE = 1.3      # how much stronger they are there
 
+# eyes that low sun or shade makes unlike each other are painted: colours of rim, iris above and below, pupil and catchlight;
+# of each eye its outline, centre and radii of iris and pupil, centre and radius of the catchlight. Not where they are shut
+EYES = {'08': (('#140c0a', '#2c160d', '#683618', '#0e0c0d', '#f4f3f0'), [
+    ([(998, 432), (1000, 421), (1004, 413), (1011, 407), (1022, 404), (1033, 405), (1042, 410), (1048, 418), (1049, 426), (1046, 433), (1038, 441), (1028, 447), (1019, 451), (1012, 452), (1004, 449), (999, 442)],
+     (1024, 428), (25, 24), (1026, 427), (15, 15), (1018, 418), 7),
+    ([(1109, 439), (1109, 432), (1112, 427), (1119, 423), (1130, 422), (1141, 425), (1149, 431), (1154, 440), (1155, 450), (1153, 460), (1148, 468), (1141, 472), (1134, 472), (1126, 467), (1118, 457), (1112, 447)],
+     (1133, 446), (25, 25), (1131, 445), (15, 15), (1123, 436), 7),
+]), '17': (('#1c0e08', '#4a2814', '#96531f', '#1c100b', '#fdf1e2'), [
+    ([(912, 658), (914, 650), (918, 645), (922, 643), (928, 643), (934, 646), (939, 650), (942, 656), (942, 661), (940, 668), (934, 674), (928, 678), (922, 680), (918, 678), (914, 671)],
+     (926, 662), (16, 20), (925, 663), (9, 12), (921, 654), 5),
+    ([(999, 686), (1000, 680), (1004, 674), (1010, 671), (1018, 671), (1027, 675), (1037, 680), (1043, 686), (1048, 693), (1049, 697), (1046, 702), (1040, 707), (1033, 710), (1025, 711), (1017, 710), (1010, 704), (1004, 697), (1001, 691)],
+     (1023, 691), (23, 22), (1020, 692), (13, 13), (1013, 682), 6),
+])}
+
 
 def even(a, weight, sigma):
     """a blurred by sigma px, made of what has weight only."""
@@ -120,8 +134,22 @@ def woven(still, outline, far):
     return WEAVE * np.roll(fibres, (-far[1], -far[0]), (0, 1)) * within[..., None]
 
 
+def painted(still, colours, outline, iris, iris_radii, pupil, pupil_radii, glint, glint_radius):
+    """What to add to the still so that an open eye is brown, with one soft catchlight."""
+    rim, above, below, dark, light = (np.array([int(c[i:i + 2], 16) for i in (5, 3, 1)], np.float32) / 255 for c in colours)
+    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), .8)[..., None]
+    Y, X = np.mgrid[:still.shape[0], :still.shape[1]].astype(np.float32)
+    ease = lambda x: (lambda y: y * y * (3 - 2 * y))(np.clip(x, 0, 1))[..., None]
+    far = lambda centre, rx, ry: np.hypot((X - centre[0]) / rx, (Y - centre[1]) / ry)
+    eye = above + (below - above) * ease(.5 + .6 * (Y - iris[1]) / iris_radii[1])
+    for colour, k in ((rim, ease((far(iris, *iris_radii) - .74) / .30)), (dark, ease((1.12 - far(pupil, *pupil_radii)) / .24)),
+                      (light, ease((1.25 - far(glint, glint_radius, glint_radius)) / .5))):
+        eye = eye + (colour - eye) * k
+    return (eye - still) * within
+
+
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED)):
+    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
@@ -134,8 +162,10 @@ def retouch(hour, mask, *pictures):
         add = add + browned(still, outline)
     for outline, far in SMOOTH.get(hour, ()):
         add = add + woven(still, outline, far)
-    for name in pictures:
-        cv2.imwrite(name, np.round(np.clip(read(name) + add, 0, 1) * 255).astype(np.uint8))
+    colours, eyes = EYES.get(hour, (None, ()))
+    opened = sum(painted(still + add, colours, *eye) for eye in eyes)
+    for name, more in zip(pictures, (opened, 0)):
+        cv2.imwrite(name, np.round(np.clip(read(name) + add + more, 0, 1) * 255).astype(np.uint8))
 
 
 if __name__ == '__main__':
