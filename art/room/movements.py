@@ -85,6 +85,21 @@ def doze(belly, rest, neck, head, chin, haunch, depths=(1, .88)):
     ]
 
 
+def loaf(flank, rest, shoulder, head, chin, times, depths, phase=.16):
+    """A breath of a cat on its paws, as a wave: the flank widens, the back rises and slides back, shoulder and neck come
+    after by turns; the head hardly moves and the chin stays."""
+    x, y = flank
+    wave = lambda centre, radii, later, **how: dict(kind='breath', centre=centre, radii=radii, times=times, depths=depths, phase=phase + later, **how)
+    return [
+        wave((x, y), (175, 125), 0, core=.15, swell=(30, 9), **{'from': (x + 35, y + 20)}),
+        wave((x - 15, y - 30), (165, 165), .05, core=.2, move=(-9, -15), along=((x, rest - 10), (x, rest - 130))),
+        wave((x + 45, y - 65), (110, 120), .12, core=.2, move=(-2, -9), along=((x, rest - 40), (x, rest - 150))),
+        wave(shoulder, (115, 150), .19, core=.2, move=(3, -9), along=((shoulder[0], rest - 10), (shoulder[0], rest - 140))),
+        wave(head, (190, 200), .26, core=.75, move=(0, -4), along=(chin, (head[0], head[1] - 20))),
+        wave((chin[0], chin[1] - 35), (60, 40), .50, core=.1, swell=(6, 4), **{'from': (chin[0], chin[1] - 35)}),
+    ]
+
+
 def turn(centre, radii, move, at, shape=SLOW):
     """A head that looks aside: the nose goes further than the outline."""
     return dict(kind='twitch', centre=centre, radii=radii, core=.1, move=move, at=at, shape=shape)
@@ -190,8 +205,8 @@ MOVEMENTS = {
         bend((885, 800), (85, 115), (924, 800), (874, 805), 9, [(.9, 1), (5.4, 1)], DREAM, pivot=(938, 715)),
         shift((835, 938), (88, 58), (915, 915), (845, 938), (-15, -3), DREAMS, TWITCH),
     ], cat=[
-        breathe((290, 645), (250, 190), 775, 32, 3, (1, .88, .95), phase=.20),
-        lift((425, 600), (230, 250), (410, 755), (420, 650), (0, -13), 3, (1, .88, .95), phase=.29),
+        *loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 3, (1, .88, .95)),
+        shift((330, 742), (90, 42), (250, 742), (335, 742), (-12, -5), [(1.5, 1), (1.95, .6), (5.6, 1)], (.22, .12, .34)),
         bend((488, 516), (64, 84), (474, 552), (494, 505), 17, [(.35, 1), (4.3, 1)], DREAM),
         bend((344, 546), (50, 74), (352, 585), (334, 538), -15, [(2.4, 1), (6.6, 1)], DREAM),
     ]),

@@ -1,5 +1,6 @@
 """Takes off what reads as bad keying: from the wall behind the guests scraps of sun around an outline and bloom at a nape,
-from guests what is dark with an edge like a cut or a thread, from bowls and an ear what low sun makes of them.
+from guests what is dark with an edge like a cut or a thread, markings that end in a step and lids round as balls, from bowls
+and an ear what low sun makes of them.
 
 python3 retouch.py HOUR MASK STILL [BLINK]   rewrites the pictures, all by the same change; an hour without a plan below is left alone
 
@@ -61,6 +62,14 @@ EYES = {'08': (('#140c0a', '#2c160d', '#683618', '#0e0c0d', '#f4f3f0'), [
     ([(999, 686), (1000, 680), (1004, 674), (1010, 671), (1018, 671), (1027, 675), (1037, 680), (1043, 686), (1048, 693), (1049, 697), (1046, 702), (1040, 707), (1033, 710), (1025, 711), (1017, 710), (1010, 704), (1004, 697), (1001, 691)],
      (1023, 691), (23, 22), (1020, 692), (13, 13), (1013, 682), 6),
 ])}
+# markings and shut lids: an outline around what ends too hard, and how far it is to run out, px
+HARD = {'22': [
+    ([(1150, 690), (1250, 690), (1330, 690), (1365, 712), (1350, 760), (1290, 790), (1230, 800), (1170, 770)], 40),     # the dog's saddle before its haunch
+    ([(372, 618), (384, 604), (408, 600), (432, 608), (440, 622), (434, 644), (420, 660), (398, 664), (380, 654), (370, 638)], 22),     # the cat's lids
+    ([(458, 606), (472, 592), (494, 588), (506, 600), (506, 620), (494, 640), (474, 640), (460, 628)], 18),
+]}
+# a shut lid's line that hangs like a bowl: its ends, and how far its middle is lifted, px
+LASHES = {'22': [((380, 645), (431, 634), 7), ((467, 627), (501, 622), 5)]}
 
 
 def even(a, weight, sigma):
@@ -106,6 +115,27 @@ def lifted(still, outline, width):
     return LIFT * (even(still, bright, width) - still).clip(0) * soft[..., None]
 
 
+def eased(still, alpha, outline, width):
+    """What to add to the still so that colours within the outline run into each other over the width; wool and lines stay."""
+    within = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1)
+    light = cv2.GaussianBlur(still.mean(2), (0, 0), 1.5)
+    around = cv2.GaussianBlur(light, (0, 0), 12)
+    plain = cv2.erode((light > .78 * around).astype(np.float32), np.ones((3, 3)))     # not a lash
+    wool = plain * (alpha > .95)
+    soft = cv2.GaussianBlur(within, (0, 0), width / 5) * alpha
+    return (even(still, wool, width) - even(still, wool, width / 6)) * soft[..., None]
+
+
+def straighter(still, a, b, up):
+    """What to add to the still so that the lash from a to b hangs less."""
+    x, y = np.meshgrid(*(np.arange(n, dtype=np.float32) for n in still.shape[1::-1]))
+    along, chord = np.subtract(b, a), np.hypot(*np.subtract(b, a))
+    u = ((x - a[0]) * along[0] + (y - a[1]) * along[1]) / chord / chord * 2 - 1              # -1 at a, 1 at b
+    v = ((y - a[1]) * along[0] - (x - a[0]) * along[1]) / chord / chord * 2                  # 1: half the chord below it
+    k = up * np.clip(1 - u * u / 1.5, 0, 1) ** 2 * np.clip(1 - ((v - .5) / 1.3) ** 2, 0, 1) ** 2
+    return cv2.remap(still, x, y + k, cv2.INTER_CUBIC) - still
+
+
 def relit(still, other, centre, radii, height, middle, opening):
     """What to add to the still so that a bowl is lit as at the other hour, as brightly as now."""
     within, hollow = np.zeros((2, *still.shape[:2]), np.float32)
@@ -149,7 +179,7 @@ def painted(still, colours, outline, iris, iris_radii, pupil, pupil_radii, glint
 
 
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES)):
+    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES, HARD, LASHES)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
@@ -162,6 +192,10 @@ def retouch(hour, mask, *pictures):
         add = add + browned(still, outline)
     for outline, far in SMOOTH.get(hour, ()):
         add = add + woven(still, outline, far)
+    for lash in LASHES.get(hour, ()):
+        add = add + straighter(still, *lash)
+    for outline, width in HARD.get(hour, ()):
+        add = add + eased(still + add, np.clip(read(mask)[..., 1:].sum(2), 0, 1), outline, width)
     colours, eyes = EYES.get(hour, (None, ()))
     opened = sum(painted(still + add, colours, *eye) for eye in eyes)
     for name, more in zip(pictures, (opened, 0)):
