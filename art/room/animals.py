@@ -13,13 +13,12 @@ Pose keys
   fdir, hdir  directions the paws point (horizontal), default forward
   tail    list of points from the rump
   eyes    0 closed .. 1 open;  gaze: optional direction of the eyeballs;  dog: eye_at: place of the left eye in the head's
-          frame; wide: degrees of the upper lid when open (a face seen from above needs more)
+          frame
   collar  where the collar sits between neck (0) and head (1); collar_r, collar_w: widest radius, half height;
           collar_lift: how far it stands out of the wool; collar_color: dog, for the night, where dyed cloth shines pale
   collar_axis  direction the collar's ring faces, in the animal's frame (default: from the chest to the skull)
   smile   dog: how many stitches long each side of the mouth is (default 6); stitch: its thickness
   ear_bow, inner_ear  cat: how straight an ear's sides are (triangle_ear), colour inside it
-  iris, glow, glint  dog's colour of the eyes; both: how bright the iris is (default .6), how large the catchlight (default 1)
   lash    cat: how thick the line of a shut eye is; sink: dog, how far shut eyes sink in, in the eye's radius (default .46)
   nose    cat: colour of the nose (default pink); a dark one is also drawn a little larger
   sock    how far the cream of the front paws climbs to the wrist; lid: cat, colour of shut lids; leg_join: how softly the front legs melt into the trunk
@@ -121,7 +120,7 @@ def thread(pts, r, m, name='thread', taper=False):
     return o
 
 
-def eye_material(name, iris, edge, pupil, slit, G=np.eye(3), facing=None, glow=.6, glint=1):
+def eye_material(name, iris, edge, pupil, slit, G=np.eye(3), facing=None):
     """Glass eye: pupil, iris and one soft catchlight painted by the angle from the gaze (-y of the eye object).
     pupil, slit: half width and half height of the pupil on the unit sphere; G: the eye's frame; facing: direction from the
     eye to the camera. The catchlight lies up and left of the spot that faces the camera, never far from the gaze."""
@@ -182,7 +181,7 @@ def eye_material(name, iris, edge, pupil, slit, G=np.eye(3), facing=None, glow=.
     v = np.asarray(facing if facing is not None else (0, -1, .2), float)
     v = unit(unit(v) + np.array([-.34, 0, .46])) @ G               # to the eye's frame
     v = unit(np.array([np.clip(v[0], -.44, .30), -.84, np.clip(v[2], .36, .48)]))
-    glow = math_('MULTIPLY', spot((-v[0] * .8, -.86, -.42), 52, 6), glow)                   # light gathered in the iris, across from the catchlight
+    glow = math_('MULTIPLY', spot((-v[0] * .8, -.86, -.42), 52, 6), .6)                   # light gathered in the iris, across from the catchlight
     add = N('ShaderNodeMixRGB')
     add.blend_type = 'MULTIPLY'
     add.inputs[0].default_value = 1
@@ -190,7 +189,7 @@ def eye_material(name, iris, edge, pupil, slit, G=np.eye(3), facing=None, glow=.
     L(glow, add.inputs[2])
     em = N('ShaderNodeMixRGB')
     em.inputs[2].default_value = (1.9, 1.87, 1.8, 1)
-    L(spot(v, 14.5 * glint, 8.5 * glint), em.inputs[0])
+    L(spot(v, 14.5, 8.5), em.inputs[0])
     L(add.outputs[0], em.inputs[1])
     L(em.outputs[0], b.inputs['Emission'])
     b.inputs['Emission Strength'].default_value = .5 * CATCH
@@ -240,7 +239,7 @@ def lid(c, r, H, up_angle, low_angle, color, name):
 def eye(p, H, hc, name, iris, edge, pupil, slit):
     """The eye material of one animal, for the pose's gaze."""
     G = frame(p['gaze']) if p.get('gaze') is not None else H
-    return eye_material(name, iris, edge, pupil, slit, G, np.array(EYE_TARGET) - hc, p.get('glow', .6), p.get('glint', 1))
+    return eye_material(name, iris, edge, pupil, slit, G, np.array(EYE_TARGET) - hc)
 
 
 def put_eyes(H, hc, off, r, openness, mat, lidmat, gaze=None, dark=None, low=-48, wide=48, droop=6, lash=.10, sink=.46):
@@ -416,7 +415,7 @@ def dog(pose, at, quality=1.0, seed=1):
     # face
     dark = plain('thread_dark', '#2a1a14', .6)
     lidm = '#bb8d63'
-    eyes = lambda openness: put_eyes(H, hc, eye_at, .070, openness, eye(p, H, hc, 'eye_dog', p.get('iris', '#6b3b1a'), '#2c140a', .56, .56), lidm, p.get('gaze'), dark, low=-54, wide=p.get('wide', 54 + 8 * p.get('brow', 0)), droop=4, sink=p.get('sink', .46))
+    eyes = lambda openness: put_eyes(H, hc, eye_at, .070, openness, eye(p, H, hc, 'eye_dog', '#6b3b1a', '#2c140a', .56, .56), lidm, p.get('gaze'), dark, low=-54, wide=54 + 8 * p.get('brow', 0), droop=4, sink=p.get('sink', .46))
     lids = eyes(p.get('eyes', 1))
     nose = plain('nose_dog', c['nose'], .32, .6)
     NF = Field()
@@ -699,7 +698,7 @@ DOG_BOW['hr'] = mirror(DOG_BOW['hl'])
 
 DOG_EAT = dict(   # standing, neck lowered, mouth over the bowl, face half towards the camera (bowl at local (.15, -1.03))
     spine=[(0, .44, .66), (0, .23, .66), (0, .02, .66), (0, -.13, .66)], spine_r=[.20, .19, .22, .205], thigh=.86,
-    neck=(.05, -.47, .66), neck_r=(.185, .14, .14), head=(.12, -.83, .48), look=(.28, -.80, -.40), gaze=(.44, -.83, -.36), iris='#7d5428', glow=2.6, glint=.72, sink=.66, eyes=1, eye_at=(.108, -.230, .066), brow=1.3, wide=80, ears=.05, ear_swing=28,
+    neck=(.05, -.47, .66), neck_r=(.185, .14, .14), head=(.12, -.83, .48), look=(.28, -.80, -.40), sink=.66, eyes=0, eye_at=(.108, -.230, .066), brow=1.3, ears=.05, ear_swing=28,
     collar=.5, collar_r=.23, bib=(-.6, -.45, -.65), leg_join=.07,
     fl=[(.15, -.12, .54), (.18, -.01, .37), (.17, -.05, .19), (.17, -.10, .075)],
     hl=[(.15, .46, .59), (.19, .29, .40), (.18, .52, .22), (.18, .44, .075)],

@@ -19,7 +19,7 @@ encode() { # hour width crf-av1 crf-h264
 
 for hour in ${HOURS:-14 17 19 22 02 08}; do
   "${PYTHON:-python3}" "$renders/loops.py" "$hour" "$work/$hour" 960
-  case $hour in 08) crf=(46 23) ;; *) crf=(42 22) ;; esac # at 08 the most wool moves
+  case $hour in 08) crf=(46 23) ;; 19) crf=(44 23) ;; *) crf=(42 22) ;; esac # at these two the most wool moves
   encode "$hour" 720 "${crf[@]}"
   encode "$hour" 960 "${crf[@]}"
   rm -rf "${work:?}/$hour"
