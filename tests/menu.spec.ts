@@ -265,3 +265,31 @@ test.describe('The flags in the menu (spec §2, §4)', () => {
     await expect(page.locator('h1')).toHaveText(words.en.hero.title);
   });
 });
+
+test.describe('The page behind the open menu of a phone, whose scrollbar takes no room', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('keeps its places, in view and out of it', async ({ page }) => {
+    const places = () =>
+      page.locator('main > section').evaluateAll((all) =>
+        all.map((section) => {
+          const { top, height } = section.getBoundingClientRect();
+          return [section.id, Math.round(top), Math.round(height)];
+        }),
+      );
+    await openWithReact(page, '/');
+    for (const id of ['home', 'hotels-section', 'faq']) {
+      await page.goto(`/#${id}`);
+      await restsInPlace(page, id);
+      const before = await places();
+      await openMenu(page);
+      await menu(page).evaluate((dialog) =>
+        Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
+      );
+      expect(await places(), id).toEqual(before);
+      await page.keyboard.press('Escape');
+      await isClosed(page);
+      expect(await places(), id).toEqual(before);
+    }
+  });
+});
