@@ -6,6 +6,7 @@ import { languageOfPath } from './language/languages.ts';
 import { loadContent } from './language/load-content.ts';
 import { PAGE_FAILED, PAGE_READY } from './loading/page-events.ts';
 import { carryOver } from './page/carry-over.ts';
+import { hearOnlyHandled } from './page/heard-events.ts';
 import { Page } from './page/Page.tsx';
 
 const container = document.getElementById('page');
@@ -28,6 +29,8 @@ let standing = [...container.childNodes];
 document.addEventListener(PAGE_READY, () => {
   standing = [...container.childNodes];
 });
+
+hearOnlyHandled(container);
 
 // In a transition the work yields to the visitor's own input.
 startTransition(() => {

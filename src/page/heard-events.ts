@@ -1,0 +1,23 @@
+/**
+ * The events that the page's handlers need, as React names them in its plugins. React would listen to some 80 at its
+ * root, and a tap brings 16 of them, for each of which it looks twice whether there is a handler.
+ */
+export const eventsOf = {
+  onBlur: ['focusout'],
+  onChange: ['change', 'click', 'focusin', 'focusout', 'input', 'keydown', 'keyup', 'selectionchange'],
+  onClick: ['click'],
+  onFocus: ['focusin'],
+  onKeyDown: ['keydown'],
+  onPointerEnter: ['pointerout', 'pointerover'],
+  onPointerLeave: ['pointerout', 'pointerover'],
+  onSubmit: ['submit'],
+};
+
+/** Has React listen to those events alone, on an element that it is about to take over. */
+export function hearOnlyHandled(container: HTMLElement): void {
+  const heard = new Set(Object.values(eventsOf).flat());
+  const { addEventListener } = container;
+  container.addEventListener = (type: string, ...how: unknown[]) => {
+    if (heard.has(type)) Reflect.apply(addEventListener, container, [type, ...how]);
+  };
+}
