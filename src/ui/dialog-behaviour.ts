@@ -11,6 +11,8 @@ function isOnBackdrop(event: MouseEvent): boolean {
   return event.target instanceof HTMLDialogElement && isOutside(event.target, event);
 }
 
+const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
+
 let pressedOnBackdrop = false;
 
 /** Opens and closes dialogs where the browser lacks invoker commands or `closedby`. */
@@ -23,7 +25,7 @@ function helpOlderBrowsers(event: MouseEvent): void {
   }
   const button = element.closest<HTMLButtonElement>('button[commandfor]');
   const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
-  if (!(dialog instanceof HTMLDialogElement) || 'commandForElement' in HTMLButtonElement.prototype) return;
+  if (!(dialog instanceof HTMLDialogElement) || hasCommands) return;
   if (button?.getAttribute('command') === 'close') dialog.close();
   else if (!dialog.open) dialog.showModal();
 }
@@ -35,10 +37,12 @@ const opener = (id: string) => document.querySelector(`[commandfor="${id}"][aria
  * end when the window grows.
  */
 export function wireDialogs(): void {
-  document.addEventListener('pointerdown', (event) => {
-    pressedOnBackdrop = isOnBackdrop(event);
-  });
-  document.addEventListener('click', helpOlderBrowsers);
+  if (!hasCommands || !('closedBy' in HTMLDialogElement.prototype)) {
+    document.addEventListener('pointerdown', (event) => {
+      pressedOnBackdrop = isOnBackdrop(event);
+    });
+    document.addEventListener('click', helpOlderBrowsers);
+  }
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       if (target instanceof HTMLDialogElement)
