@@ -1,6 +1,6 @@
 /**
- * `npm run bench [runs]`: this page and the same page as other teams would ship it, in one run on one machine;
- * writes `bench/results.md`. Needs a build.
+ * `npm run bench [runs] [bars]`: this page and the same page as other teams would ship it, in one run on one machine, or
+ * with `bars` only what the bars compare it with; writes `bench/results.md`. Needs a build.
  */
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -100,7 +100,7 @@ function table(all: Measured[], rows: Record<string, [(measured: Measured) => nu
   return [`| ${head.join(' | ')} |`, `| --- |${' ---: |'.repeat(all.length)}`, ...lines].join('\n');
 }
 
-function report(all: Measured[], runs: number, browserVersion: string, loads: string[]): string {
+function report(all: Measured[], runs: string, browserVersion: string, loads: string[]): string {
   const [processor] = cpus();
   const first = all.find(({ build }) => build === FIRST_BUILD);
   const withoutScript = all.find(({ build }) => build.name === WITHOUT_SCRIPT);
@@ -137,7 +137,7 @@ function report(all: Measured[], runs: number, browserVersion: string, loads: st
 
 Made by \`npm run build && npm run bench ${runs}\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${processor?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${release()}, Node ${process.versions.node}, Chromium ${browserVersion}. Other work on the machine as load average before each round: ${loads.join(', ')}.
 
-Each number is the median of ${runs} runs with the least and the most in brackets, and its ratio to the first column. The builds take turns, each measurement starts with an empty cache, and the service of this repository serves them all over HTTP/1.1. What differs between the builds, and what the numbers mean, stands in [\`page/README.md\`](page/README.md).
+Each number is the median of ${Number.parseInt(runs, 10)} runs with the least and the most in brackets, and its ratio to the first column. The builds take turns, each measurement starts with an empty cache, and the service of this repository serves them all over HTTP/1.1. What differs between the builds, and what the numbers mean, stands in [\`page/README.md\`](page/README.md).
 
 ## This page against its bars
 
@@ -217,6 +217,8 @@ ${table(
 
 async function main(): Promise<void> {
   const runs = Number(process.argv[2] ?? DEFAULT_RUNS);
+  const forBars = process.argv[3] === 'bars';
+  const compared = builds.filter(({ name }) => !forBars || [PAGE, WITHOUT_SCRIPT].includes(name));
   const folder = await mkdtemp(join(tmpdir(), 'page-bench-'));
   const services: Awaited<ReturnType<typeof startService>>[] = [];
   try {
@@ -237,7 +239,7 @@ async function main(): Promise<void> {
         all.push({ build, path, origin: started.origin, ...results });
       }
     };
-    for (const [index, build] of builds.entries()) {
+    for (const [index, build] of compared.entries()) {
       const place = join(folder, String(index));
       await writeBuild(build, PROJECT, place);
       await serve(build, place);
@@ -253,7 +255,7 @@ async function main(): Promise<void> {
       }
     }
     const version = await withBrowser(async (browser) => browser.version());
-    const text = report(all, runs, version, loads);
+    const text = report(all, forBars ? `${runs} bars` : `${runs}`, version, loads);
     await writeFile(join(PROJECT, RESULTS), text);
     console.log(`\n${text}\nWritten to ${RESULTS}`);
   } finally {
