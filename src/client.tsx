@@ -30,10 +30,7 @@ document.addEventListener(PAGE_READY, () => {
   standing = [...container.childNodes];
 });
 
-hearOnlyHandled(container);
-
-// In a transition the work yields to the visitor's own input.
-startTransition(() => {
+const takeOver = () =>
   hydrateRoot(container, <TakenOver />, {
     onRecoverableError: (error) => console.debug('The page was written anew', error),
     // React has emptied the page by now, and lets go of what it wrote.
@@ -43,4 +40,6 @@ startTransition(() => {
       document.dispatchEvent(new Event(PAGE_FAILED));
     },
   });
-});
+
+// In a transition the work yields to the visitor's own input.
+startTransition(() => hearOnlyHandled(container, takeOver));

@@ -36,9 +36,14 @@ async function isClosed(page: Page): Promise<void> {
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
+/** Waits until the menu's sheet has come to its place. */
+async function hasCome(page: Page): Promise<void> {
+  await menu(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+}
+
 /** A point of the overlay, below the menu's sheet. */
 async function overlayPoint(page: Page): Promise<{ x: number; y: number }> {
-  await menu(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+  await hasCome(page);
   const box = await menu(page).boundingBox();
   const y = ((box?.y ?? 0) + (box?.height ?? 0) + PHONE.height) / 2;
   expect(y, 'the overlay shows below the menu').toBeLessThan(PHONE.height - 20);
@@ -283,9 +288,7 @@ test.describe('The page behind the open menu of a phone, whose scrollbar takes n
       await restsInPlace(page, id);
       const before = await places();
       await openMenu(page);
-      await menu(page).evaluate((dialog) =>
-        Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
-      );
+      await hasCome(page);
       expect(await places(), id).toEqual(before);
       await page.keyboard.press('Escape');
       await isClosed(page);

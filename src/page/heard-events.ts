@@ -13,11 +13,14 @@ export const eventsOf = {
   onSubmit: ['submit'],
 };
 
-/** Has React listen to those events alone, on an element that it is about to take over. */
-export function hearOnlyHandled(container: HTMLElement): void {
+/** Has React listen to those events alone, on an element that it takes over in `takeOver`. */
+export function hearOnlyHandled(container: HTMLElement, takeOver: () => void): void {
   const heard = new Set(Object.values(eventsOf).flat());
   const { addEventListener } = container;
   container.addEventListener = (type: string, ...how: unknown[]) => {
     if (heard.has(type)) Reflect.apply(addEventListener, container, [type, ...how]);
   };
+  takeOver();
+  // Its own again, for whoever else listens there.
+  Reflect.deleteProperty(container, 'addEventListener');
 }
