@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { storeIds } from '../site.config.ts';
 import { documentAddress } from '../src/language/document-metadata.ts';
-import { type Language, languageCodes, languages } from '../src/language/languages.ts';
+import { type Language, languageCodes, languageFolders } from '../src/language/languages.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import { sectionIds } from '../src/page/section-ids.ts';
 import type { Bundles } from './bundles.ts';
@@ -55,7 +55,7 @@ async function writeLanguage(
   { client, prerender }: Bundles,
   sources: Sources,
 ): Promise<void> {
-  const { folder } = languages[language];
+  const folder = languageFolders[language];
   const page = composeDocument({
     ...(await prerender.prerenderPage(language)),
     language,

@@ -40,9 +40,7 @@ function boot(): void {
 
   // In development the styles come with the modules, so they cannot wait for input.
   if (import.meta.env.DEV) start();
-  else deferRest();
-
-  takeOverAnchors();
+  takeOverAnchors(import.meta.env.DEV ? () => {} : deferRest());
   followHeaderScroll();
   wireDialogs();
   document.addEventListener(PAGE_READY, markCurrentSection);

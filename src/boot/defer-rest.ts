@@ -19,15 +19,17 @@ const BEGINNING = 8;
  * moments. An address that leads to a place, and a way back to one, need the whole page at once. So do Firefox and
  * Safari, where a reader's place moves when something above it grows; Chromium, whose phones are the slow ones, holds
  * it.
+ *
+ * @returns what ends the deferral at once, for whoever reads places
  */
-export function deferRest(): void {
+export function deferRest(): () => void {
   const root = document.documentElement;
+  const finish = () => delete root.dataset.deferred;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isChromium = 'userAgentData' in navigator;
-  if (!isChromium || location.hash || navigation?.type !== 'navigate') return;
+  if (!isChromium || location.hash || navigation?.type !== 'navigate') return finish;
 
   root.dataset.deferred = '';
-  const finish = () => delete root.dataset.deferred;
   let hasBegun = false;
   const begin = () => {
     if (!hasBegun) requestIdleCallback(layOutSome);
@@ -49,7 +51,7 @@ export function deferRest(): void {
     setTimeout(begin, PATIENCE);
     addEventListener('scroll', begin, { once: true, passive: true });
   });
-  // Places are read by a click on an anchor, and by React's switch of language.
-  addEventListener('click', ({ target }) => (target as Element).closest('a[href^="#"]') && finish(), true);
+  // React's switch of language reads places, too.
   document.addEventListener(PAGE_READY, finish);
+  return finish;
 }

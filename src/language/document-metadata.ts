@@ -1,11 +1,11 @@
 import { FIRST_HOUR } from '../../content/room-day.ts';
 import type { Content } from '../../content/types.ts';
 import { brand, origin } from '../../site.config.ts';
-import { type Language, languages } from './languages.ts';
+import { type Language, languageFolders } from './languages.ts';
 
 /** Absolute address of a language's document. */
 export function documentAddress(language: Language): string {
-  return new URL(languages[language].folder, origin).href;
+  return new URL(languageFolders[language], origin).href;
 }
 
 /** Size of the picture a shared link shows, px: what the large cards of the networks ask for. */

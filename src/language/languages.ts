@@ -4,13 +4,13 @@ export type Language = 'tr' | 'en';
 /** Language of a visitor who never chose one (spec §9). */
 export const defaultLanguage: Language = 'tr';
 
-/** Each language in its own name, and where its document lies below the site's base path. */
-export const languages: Readonly<Record<Language, { name: string; folder: string }>> = {
-  tr: { name: 'Türkçe', folder: '' },
-  en: { name: 'English', folder: 'en/' },
-};
+export const languageCodes: readonly Language[] = ['tr', 'en'];
 
-export const languageCodes = Object.keys(languages) as Language[];
+/** Each language in its own name. */
+export const languageNames: Readonly<Record<Language, string>> = { tr: 'Türkçe', en: 'English' };
+
+/** Where each language's document lies below the site's base path. */
+export const languageFolders: Readonly<Record<Language, string>> = { tr: '', en: 'en/' };
 
 /** Whether a stored or parsed value names one of the page's languages. */
 export function isLanguage(value: unknown): value is Language {
@@ -23,7 +23,7 @@ export function isLanguage(value: unknown): value is Language {
  * @param base the site's base path, `/` or `/club/`
  */
 export function languagePath(language: Language, base: string): string {
-  return base + languages[language].folder;
+  return base + languageFolders[language];
 }
 
 /** Language of the document that lies at a path; anything unknown is the default language's. */

@@ -1,7 +1,7 @@
 import '../styles/index.css';
 import type { Content } from '../../content/types.ts';
 import { brand } from '../../site.config.ts';
-import { type Language, languageCodes, languagePath, languages } from '../language/languages.ts';
+import { type Language, languageCodes, languageNames, languagePath } from '../language/languages.ts';
 import { Brand } from '../page/header/Brand.tsx';
 import { Rack } from '../page/hero/Rack.tsx';
 import { Drawing } from '../ui/Drawing.tsx';
@@ -30,7 +30,7 @@ export function NotFound({ language, contents }: NotFoundProps) {
         <nav aria-label={header.languages}>
           {languageCodes.map((code) => (
             <a key={code} href={homeOf(code)} lang={code} hrefLang={code} data-language={code}>
-              {languages[code].name}
+              {languageNames[code]}
             </a>
           ))}
         </nav>

@@ -10,14 +10,19 @@ function focusWithoutScrolling(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-/** Takes over plain clicks on links to a place in the page: scroll, hash, focus, dialog closed (spec §2). */
-export function takeOverAnchors(): void {
+/**
+ * Takes over plain clicks on links to a place in the page: scroll, hash, focus, dialog closed (spec §2).
+ *
+ * @param layOutAll called before the place is read
+ */
+export function takeOverAnchors(layOutAll: () => void): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
     const target = link && document.getElementById(link.hash.slice(1));
     if (!link || !target || !isPlainClick(event)) return;
 
     event.preventDefault();
+    layOutAll();
     link.closest('dialog')?.close();
     const sameEntry = link.hash === location.hash;
     history[sameEntry ? 'replaceState' : 'pushState'](history.state, '', link.hash);

@@ -1,4 +1,4 @@
-import { type Language, languageCodes, languagePath, languages } from '../../language/languages.ts';
+import { type Language, languageCodes, languageNames, languagePath } from '../../language/languages.ts';
 import { isPlainClick } from '../../scroll/plain-click.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './Flags.module.css';
@@ -16,7 +16,7 @@ export function Flags({ language, onSwitch, label, named = false }: FlagsProps) 
   return (
     <ul className={styles.flags} aria-label={label}>
       {languageCodes.map((code) => {
-        const { name } = languages[code];
+        const name = languageNames[code];
         return (
           <li key={code}>
             <a
