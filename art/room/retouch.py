@@ -1,8 +1,9 @@
 """Takes off what reads as bad keying: from the wall behind the guests scraps of sun around an outline and bloom at a nape,
-from guests what is dark with an edge like a cut or a thread, markings that end in a step and lids round as balls, from bowls
-and an ear what low sun makes of them.
+from guests what is dark with an edge like a cut or a thread, markings that end in a step and lids round as balls, from bowls,
+an ear and an eye what low sun makes of them.
 
-python3 retouch.py HOUR MASK STILL [BLINK]   rewrites the pictures, all by the same change; an hour without a plan below is left alone
+python3 retouch.py HOUR MASK STILL [BLINK]   rewrites the pictures, all by the same change but for open eyes and shut lids; an hour
+without a plan below is left alone
 
 The wall's ordinary shade comes from loops.fill, on a wall whose rows are made equally bright, so that boards may be copied
 from higher up with their joints. Only the smooth difference is taken off: the wall keeps its own grain, and hair what it
@@ -62,6 +63,8 @@ EYES = {'08': (('#140c0a', '#2c160d', '#683618', '#0e0c0d', '#f4f3f0'), [
     ([(999, 686), (1000, 680), (1004, 674), (1010, 671), (1018, 671), (1027, 675), (1037, 680), (1043, 686), (1048, 693), (1049, 697), (1046, 702), (1040, 707), (1033, 710), (1025, 711), (1017, 710), (1010, 704), (1004, 697), (1001, 691)],
      (1023, 691), (23, 22), (1020, 692), (13, 13), (1013, 682), 6),
 ])}
+# an open eye whose dark parts the low sun makes red: its outline
+DARK = {'17': [[(583, 654), (586, 650), (592, 647), (602, 645), (612, 645), (622, 647), (629, 652), (634, 660), (634, 672), (631, 680), (626, 686), (618, 690), (608, 692), (598, 690), (590, 684), (585, 673), (583, 664)]]}
 # markings and shut lids: an outline around what ends too hard, and how far it is to run out, px
 HARD = {'22': [
     ([(1150, 690), (1250, 690), (1330, 690), (1365, 712), (1350, 760), (1290, 790), (1230, 800), (1170, 770)], 40),     # the dog's saddle before its haunch
@@ -70,6 +73,19 @@ HARD = {'22': [
 ]}
 # a shut lid's line that hangs like a bowl: its ends, and how far its middle is lifted, px
 LASHES = {'22': [((380, 645), (431, 634), 7), ((467, 627), (501, 622), 5)]}
+# shut lids of another wool than the coat, round as balls: an outline around each, the coat above it (a box), how far to the
+# right and down its fibres are, colour of the lash and the points it goes through. Only in the picture with shut eyes
+LIDS = {'17': [
+    ([(578, 650), (590, 637), (606, 632), (622, 634), (634, 643), (638, 656), (638, 672), (630, 684), (612, 692), (594, 690), (580, 680), (572, 666)],
+     (590, 606, 626, 626), (-4, -36), '#6e3416', [(576, 673), (586, 680), (598, 684), (611, 685), (623, 681), (635, 672)]),
+    ([(674, 656), (673, 642), (676, 628), (684, 618), (696, 615), (707, 619), (715, 632), (717, 648), (713, 660), (700, 669), (686, 669), (676, 664)],
+     (656, 606, 676, 636), (-24, -22), '#54260f', [(674, 656), (681, 663), (690, 666), (699, 664), (706, 659), (710, 650)]),
+]}
+# the dog's lids, smooth, as SMOOTH
+PLAIN = {'17': [
+    ([(1006, 668), (1030, 656), (1054, 668), (1058, 688), (1046, 700), (1020, 702), (1006, 690)], (18, -30)),
+    ([(914, 640), (928, 632), (944, 640), (946, 662), (936, 672), (920, 668)], (6, -34)),
+]}
 
 
 def even(a, weight, sigma):
@@ -157,11 +173,46 @@ def browned(still, outline):
     return (brown - still) * (cv2.GaussianBlur(within, (0, 0), 3) * warm)[..., None]
 
 
+def darkened(still, outline):
+    """What to add to the still so that what is dark red within the outline is a dark brown with green in it."""
+    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 1)
+    blue, green, red = np.moveaxis(still, 2, 0)
+    dark = np.dstack((np.minimum(blue, .5 * green), green, np.minimum(red, 1.35 * green + .03)))
+    return (dark - still) * (within * np.clip((.82 - red) * 6, 0, 1))[..., None]
+
+
 def woven(still, outline, far):
     """What to add to the still so that wool within the outline has the fibres of what lies so far from it."""
     within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 4)
     fibres = cv2.GaussianBlur(still, (0, 0), .7) - cv2.GaussianBlur(still, (0, 0), 7)           # not the grain
     return WEAVE * np.roll(fibres, (-far[1], -far[0]), (0, 1)) * within[..., None]
+
+
+def felted(shut, outline, coat, far, colour, lash):
+    """What to add to the picture with shut eyes so that a lid is of the coat above it, a little darker at its lash."""
+    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(shut.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 3.5)[..., None]
+    x0, y0, x1, y1 = coat
+    x, y = np.array(lash, np.float32).T
+    X, Y = np.meshgrid(*(np.arange(n, dtype=np.float32) for n in shut.shape[1::-1]))
+    curve = np.polyfit(x, y, 2)
+    below = Y - np.polyval(curve, np.clip(X, x[0], x[-1]))
+    wool = shut - cv2.GaussianBlur(shut, (0, 0), 3)
+    fibres = np.roll(wool, (-far[1], -far[0]), (0, 1))
+    own = cv2.GaussianBlur(shut, (0, 0), 12)                                # the light falls as it did
+    mean = lambda a: a[y0:y1, x0:x1].reshape(-1, 3).mean(0)
+    light = (own.mean(2) / own[within[..., 0] > .9].mean())[..., None] ** .6
+    shade = 1 - np.float32((.30, .24, .14)) * np.clip(1 + below / 26, 0, 1)[..., None] ** 2
+    above = within * np.clip(.5 - below / 3, 0, 1)[..., None]               # what is under the lash is the cheek
+    lid = mean(shut) * light * shade + fibres
+    add = (lid - shut) * above
+    old = ((below > -14) & (below < 11) & (X > x[0] - 6) & (X < x[-1] + 8)).astype(np.uint8)       # lash and shadow that were there
+    under = cv2.inpaint(np.round(shut * 255).astype(np.uint8), old, 4, cv2.INPAINT_TELEA).astype(np.float32) / 255
+    add += (under + .6 * np.roll(wool, (-14, 0), (0, 1)) - shut) * cv2.GaussianBlur(old.astype(np.float32), (0, 0), 1.5)[..., None] * (1 - above)
+    u = (2 * X - x[0] - x[-1]) / (x[-1] - x[0])
+    line = np.clip(2.8 - 1.3 * u * u - np.abs(below), 0, 1) * (np.abs(u) < 1.1)
+    line = .85 * cv2.GaussianBlur(line.astype(np.float32), (0, 0), .8)[..., None]
+    dark = np.array([int(colour[i:i + 2], 16) for i in (5, 3, 1)], np.float32) / 255
+    return add + (dark - shut - add) * line
 
 
 def painted(still, colours, outline, iris, iris_radii, pupil, pupil_radii, glint, glint_radius):
@@ -179,7 +230,7 @@ def painted(still, colours, outline, iris, iris_radii, pupil, pupil_radii, glint
 
 
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES, HARD, LASHES)):
+    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
@@ -198,7 +249,12 @@ def retouch(hour, mask, *pictures):
         add = add + eased(still + add, np.clip(read(mask)[..., 1:].sum(2), 0, 1), outline, width)
     colours, eyes = EYES.get(hour, (None, ()))
     opened = sum(painted(still + add, colours, *eye) for eye in eyes)
-    for name, more in zip(pictures, (opened, 0)):
+    opened = opened + sum(darkened(still + add, outline) for outline in DARK.get(hour, ()))
+    shut = 0
+    if len(pictures) > 1:
+        lids = read(pictures[1]) + add
+        shut = sum(felted(lids, *lid) for lid in LIDS.get(hour, ())) + sum(woven(lids, *lid) for lid in PLAIN.get(hour, ()))
+    for name, more in zip(pictures, (opened, shut)):
         cv2.imwrite(name, np.round(np.clip(read(name) + add + more, 0, 1) * 255).astype(np.uint8))
 
 
