@@ -1,6 +1,6 @@
 """Takes off what reads as bad keying: from the wall behind the guests scraps of sun around an outline and bloom at a nape,
-from guests what is dark with an edge like a cut or a thread, markings that end in a step and lids round as balls, from bowls,
-an ear and an eye what low sun makes of them.
+from guests what is dark with an edge like a cut or a thread, a tag like a hook, markings that end in a step and lids round as
+balls, from bowls, haunches, an ear and an eye what low sun makes of them.
 
 python3 retouch.py HOUR MASK STILL [BLINK]   rewrites the pictures, all by the same change but for open eyes and shut lids; an hour
 without a plan below is left alone
@@ -86,6 +86,18 @@ PLAIN = {'17': [
     ([(1006, 668), (1030, 656), (1054, 668), (1058, 688), (1046, 700), (1020, 702), (1006, 690)], (18, -30)),
     ([(914, 640), (928, 632), (944, 640), (946, 662), (936, 672), (920, 668)], (6, -34)),
 ]}
+# a collar's tag seen on its edge, which reads as a hook: an outline around it, how far to the right and down the wool is that
+# goes where it was, and centre and radius of the disc that hangs there instead, on a ring as high as the collar's end
+TAGS = {'02': [([(1154, 868), (1164, 860), (1170, 855), (1180, 852), (1189, 860), (1188, 874), (1178, 892), (1168, 898), (1150, 896)], (34, 0), (1173, 885), 20, (1168, 862))]}
+# what gives no light back and reads as a dark blur beside a tail: an outline around it, and how bright it is to be, of 255
+BLURS = {'02': [([(1402, 760), (1424, 759), (1450, 761), (1472, 767), (1488, 778), (1496, 792), (1494, 806), (1484, 818), (1462, 816), (1436, 810), (1408, 804)], 46)]}     # the lamp's foot
+# blotches of sun that make a haunch lumpy: outlines
+BLOTCHES = {'08': [
+    [(836, 770), (870, 755), (905, 765), (934, 790), (946, 830), (944, 880), (920, 905), (870, 895), (838, 870), (828, 820)],
+    [(1165, 740), (1215, 735), (1255, 750), (1285, 795), (1290, 850), (1262, 895), (1220, 910), (1180, 895), (1164, 850), (1160, 790)],
+]}
+# an ear's rim, ragged with specks: an outline around it
+RIMS = {'08': [[(1172, 402), (1178, 388), (1204, 390), (1228, 410), (1250, 438), (1264, 470), (1272, 540), (1262, 600), (1240, 632), (1206, 630), (1198, 606), (1216, 590), (1228, 560), (1228, 500), (1228, 460), (1204, 424)]]}
 
 
 def even(a, weight, sigma):
@@ -229,8 +241,54 @@ def painted(still, colours, outline, iris, iris_radii, pupil, pupil_radii, glint
     return (eye - still) * within
 
 
+def tagged(still, was, far, centre, radius, ring):
+    """What to add to the still so that a collar's tag hangs from it as a pale disc, its face to the camera's own light."""
+    within = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(was)], 1)
+    within = cv2.GaussianBlur(cv2.dilate(within, np.ones((3, 3), np.uint8)), (0, 0), 1.5)[..., None]
+    new = still + (np.roll(still, (-far[1], -far[0]), (0, 1)) - still) * within
+    Y, X = np.mgrid[:still.shape[0], :still.shape[1]].astype(np.float32)
+    x, y = (X - centre[0]) / radius, (Y - centre[1]) / radius
+    from_middle = np.hypot(x / .9, y)                                                       # turned a little
+    ease = lambda a: (lambda b: b * b * (3 - 2 * b))(np.clip(a, 0, 1))[..., None]
+    edge = lambda a: np.clip(a * radius / 1.6 + .5, 0, 1)[..., None]
+    new = new * (1 - .35 * ease((1.3 - np.hypot(x / .9 - .12, y - .2)) / .4))                  # its shade on the wool
+    light = .55 - .05 * x - .06 * y + .10 * ease(1 - np.abs(x + .8 * y + .35) / .45)[..., 0]        # a flat sheen, or it is a pearl
+    light = light * (1 - .40 * ease((from_middle - .78) / .16)[..., 0])
+    grain = still - cv2.GaussianBlur(still, (0, 0), 2)
+    grain = np.roll(grain, (300, 0), (0, 1))                                                # of the bare wall above
+    tint = np.float32([.985, 1.015, .99])
+    new = new + ((light[..., None] + grain) * tint - new) * edge(1 - from_middle)
+    from_ring = np.hypot(X - ring[0], Y - ring[1])
+    wire = np.clip((1.9 - np.abs(from_ring - 5)) / 1.2, 0, 1)[..., None]
+    return new + (.52 * tint - new) * wire - still
+
+
+def brightened(still, outline, level):
+    """What to add to the still so that nothing within the outline is darker than the level; the grain stays."""
+    within = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1)
+    lack = (level / 255 - cv2.GaussianBlur(still.mean(2), (0, 0), 2.5)).clip(0)
+    return (lack * cv2.GaussianBlur(within, (0, 0), 3))[..., None] * np.float32([.985, 1.015, .99])
+
+
+def calmed(still, alpha, outline):
+    """What to add to the still so that the sun lies evenly on wool within the outline; half of it stays, and the fibres."""
+    within = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1)
+    fine, tufts, sun = (even(still, (alpha > .95).astype(np.float32), sigma) for sigma in (2.5, 12, 40))
+    return (.55 * (tufts - fine) + .38 * (sun - tufts)) * (cv2.GaussianBlur(within, (0, 0), 9) * alpha)[..., None]
+
+
+def combed(still, alpha, outline):
+    """What to add to the still so that a rim of wool within the outline ends in the mask's hairs, of the colour of the wool
+    beside them, before the wall beside them."""
+    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 2)
+    full, bare = cv2.erode((alpha > .9).astype(np.uint8), np.ones((7, 7))), cv2.erode((alpha < .05).astype(np.uint8), np.ones((9, 9)))
+    wool, wall = (even(still, part.astype(np.float32), sigma) for part, sigma in ((full, 6), (bare, 8)))
+    rim = cv2.GaussianBlur(1 - np.maximum(full, bare).astype(np.float32), (0, 0), 1)
+    return (wool * alpha[..., None] + wall * (1 - alpha[..., None]) - still) * (rim * within)[..., None]
+
+
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN)):
+    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLURS, BLOTCHES, RIMS)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
@@ -243,10 +301,19 @@ def retouch(hour, mask, *pictures):
         add = add + browned(still, outline)
     for outline, far in SMOOTH.get(hour, ()):
         add = add + woven(still, outline, far)
+    alpha = np.clip(read(mask)[..., 1:].sum(2), 0, 1)
+    for outline in BLOTCHES.get(hour, ()):
+        add = add + calmed(still, alpha, outline)
+    for outline in RIMS.get(hour, ()):
+        add = add + combed(still, alpha, outline)
+    for tag in TAGS.get(hour, ()):
+        add = add + tagged(still, *tag)
+    for outline, level in BLURS.get(hour, ()):
+        add = add + brightened(still, outline, level)
     for lash in LASHES.get(hour, ()):
         add = add + straighter(still, *lash)
     for outline, width in HARD.get(hour, ()):
-        add = add + eased(still + add, np.clip(read(mask)[..., 1:].sum(2), 0, 1), outline, width)
+        add = add + eased(still + add, alpha, outline, width)
     colours, eyes = EYES.get(hour, (None, ()))
     opened = sum(painted(still + add, colours, *eye) for eye in eyes)
     opened = opened + sum(darkened(still + add, outline) for outline in DARK.get(hour, ()))
