@@ -274,7 +274,8 @@ class Loop:
         x0, y0, x1, y1 = ball['rug']
         at = np.s_[y0:y1, x0:x1]
         there = read('hour_%s.webp' % ball['hour'])[at] ** (1.5, 1, .8)           # warm light takes blue from what is dark, too
-        known = 1 - cv2.dilate(hole[at].astype(np.float32), np.ones((15, 15)))            # beside it the rug has the ball's light
+        known = 1 - cv2.dilate(hole[at].astype(np.float32), np.ones((5, 5)))
+        known *= np.hypot(self.X[at] - ball['centre'][0], self.Y[at] - ball['centre'][1]) > ball['radius'] + 11       # there the rug has the ball's light
         pale = known * (there.min(2) > .35)                                # the light is read off the rug's white alone
         for sigma in (80, 40, 20, 10, 5):                                  # near what is known its own, farther off all around
             even = lambda img: cv2.GaussianBlur(img * pale[..., None], (0, 0), sigma)
