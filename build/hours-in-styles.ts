@@ -1,17 +1,17 @@
 import type { Plugin } from 'postcss';
-import { CHECK_IN_HOUR, CHECK_OUT_HOUR, clockHour, FIRST_HOUR, pictureAt } from '../content/room-day.ts';
-import type { PictureHour } from '../content/types.ts';
+import { clockHour, FIRST_HOUR, hours, NIGHT_VISION_HOUR, pictureAt } from '../content/room-day.ts';
 
-const hours = Array.from({ length: CHECK_OUT_HOUR - CHECK_IN_HOUR + 1 }, (_, index) => CHECK_IN_HOUR + index);
-const firstOf = (scene: PictureHour) => Number(hours.find((hour) => pictureAt(hour) === scene));
+const firstOf = (scene: number) => Number(hours.find((hour) => pictureAt(hour) === scene));
 
 /** What the styles know of room 7's day, by the custom property they name it with. */
 const written: Readonly<Record<string, number | string>> = {
-  '--check-in-hour': CHECK_IN_HOUR,
-  '--stay-hours': CHECK_OUT_HOUR - CHECK_IN_HOUR,
+  '--check-in-hour': Math.min(...hours),
+  '--stay-hours': hours.length - 1,
   '--hour-count': hours.length,
   '--first-hour': FIRST_HOUR,
+  '--evening-hour': firstOf(19),
   '--lights-out-hour': firstOf(22),
+  '--night-hour': NIGHT_VISION_HOUR,
   '--morning-hour': firstOf(32),
   /**
    * All of them in digits, one below the other, below an empty line: a browser takes a text to have moved when its

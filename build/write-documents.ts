@@ -28,7 +28,7 @@ function preload({ srcset, sizes }: Bundles['prerender']['firstPicture']): strin
  */
 const firstViewWhole = `<link rel="expect" href="#${sectionIds.features}" blocking="render">`;
 
-/** Policy, preloads, the first script, the styles and what paper has of its own, as tags of a head. */
+/** Policy, preloads, the first script, the styles and the sheet for print, as tags of a head. */
 function head(
   sources: PolicySources,
   { fonts, printStyles }: Bundles['client'],

@@ -105,7 +105,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       nightVision: 'The camera is on night vision.',
     },
     card: {
-      label: 'QR check-in card, sample view',
+      label: 'QR check-in card',
       title: 'Check-in card',
       guests: ['Fındık', 'Tarçın'],
       and: '&',
@@ -318,7 +318,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
         after: '.',
       },
     },
-    failureContact: 'What you wrote is still here. You can also send it by e-mail: ',
+    failureContact: 'What you wrote is still here. You can also send it by e‑mail: ',
     sendByMail: 'Send by e-mail',
     arrived: 'The application you sent has reached us. What you have changed since is still in the form.',
     receipt: {

@@ -7,6 +7,12 @@ import type { PictureHour } from './types.ts';
 export const CHECK_IN_HOUR = 14;
 export const CHECK_OUT_HOUR = 34;
 
+/** The day's hours, the first and the last among them. */
+export const hours = Array.from(
+  { length: CHECK_OUT_HOUR - CHECK_IN_HOUR + 1 },
+  (_, index) => CHECK_IN_HOUR + index,
+);
+
 /** The hour of the page as it is sent: dusk. */
 export const FIRST_HOUR = 17;
 

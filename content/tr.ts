@@ -105,7 +105,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       nightVision: 'Kamera gece görüşünde.',
     },
     card: {
-      label: 'QR giriş kartı, örnek görünüm',
+      label: 'QR giriş kartı',
       title: 'Giriş kartı',
       guests: ['Fındık', 'Tarçın'],
       and: 've',
@@ -321,7 +321,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
         after: '.',
       },
     },
-    failureContact: 'Yazdıklarınız duruyor. Aynı başvuruyu e-postayla da gönderebilirsiniz: ',
+    failureContact: 'Yazdıklarınız duruyor. Aynı başvuruyu e‑postayla da gönderebilirsiniz: ',
     sendByMail: 'E-postayla gönderin',
     arrived: 'Gönderdiğiniz başvuru bize ulaştı. Sonradan değiştirdikleriniz formda duruyor.',
     receipt: {

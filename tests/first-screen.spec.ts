@@ -1,6 +1,6 @@
 /** The first screen: what it holds at each size, and in which order it is read and gone through. */
 import type { Page } from '@playwright/test';
-import { CHECK_IN_HOUR, CHECK_OUT_HOUR, pictureAt } from '../content/room-day.ts';
+import { hours as dayHours, pictureAt } from '../content/room-day.ts';
 import { words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 
@@ -51,8 +51,6 @@ const FACES: Record<number, readonly (readonly [number, number, number, number])
     [0.54, 0.29, 0.78, 0.52],
   ],
 };
-
-const DAY = Array.from({ length: CHECK_OUT_HOUR - CHECK_IN_HOUR + 1 }, (_, index) => CHECK_IN_HOUR + index);
 
 async function openRoom(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -126,7 +124,7 @@ const faultsOfTheDay = (page: Page, alsoHotels: boolean) =>
       return found;
     },
     {
-      hours: DAY.map((hour) => [hour, FACES[pictureAt(hour)] ?? []] as const),
+      hours: dayHours.map((hour) => [hour, FACES[pictureAt(hour)] ?? []] as const),
       alsoHotels,
     },
   );
@@ -183,22 +181,42 @@ for (const { language, path } of documents) {
   });
 }
 
-test('in the smallest windows, upright and lying, picture and slider are on one screen', async ({ page }) => {
-  await openRoom(page, '/');
-  for (const [width, height] of [
-    [320, 568],
-    [568, 320],
-    [640, 360],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const room = page.locator('[data-sample=room]');
-    await expect(room).toBeInViewport({ ratio: 1 });
-    expect((await room.locator('img').boundingBox())?.height, `${width}×${height}`).toBeGreaterThanOrEqual(
-      120,
+/** Texts of the plate of hours that lie over one another. */
+const overlaps = (page: Page) =>
+  page.locator('[data-sample=room]').evaluate((room) => {
+    const places = [...room.querySelectorAll('input ~ span, input ~ * > span')].flatMap((element) => {
+      if (element.childElementCount || !element.checkVisibility({ visibilityProperty: true })) return [];
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right } = range.getBoundingClientRect();
+      return [{ text: element.textContent, left, right }];
+    });
+    return places.filter((one) =>
+      places.some((other) => other !== one && other.left < one.right && other.right > one.left),
     );
-  }
-});
+  });
+
+for (const { language, path } of documents) {
+  test(`${language}: in the smallest windows, upright and lying, picture and slider are on one screen`, async ({
+    page,
+  }) => {
+    await openRoom(page, path);
+    for (const [width, height] of [
+      [320, 568],
+      [568, 320],
+      [640, 360],
+      [667, 375],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const room = page.locator('[data-sample=room]');
+      await expect(room).toBeInViewport({ ratio: 1 });
+      const picture = await room.locator('img').boundingBox();
+      expect(picture?.height, `${width}×${height}`).toBeGreaterThanOrEqual(120);
+      expect(await overlaps(page), `${width}×${height}`).toEqual([]);
+    }
+  });
+}
 
 /** Names of the first screen's stops, in the order a keyboard takes them. */
 async function stops(page: Page): Promise<string[]> {

@@ -19,11 +19,6 @@ const DURATION = 1500;
 
 const hash = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 
-/** Waits until the page has moved on its way. */
-async function isUnderWay(page: Page): Promise<void> {
-  await page.waitForFunction(() => scrollY > 30);
-}
-
 interface Frame {
   /** Milliseconds since the click. */
   time: number;
@@ -162,11 +157,14 @@ test.describe('The scroll’s course (spec §2, §9)', () => {
   });
 
   test('a second link chosen on the way leads to the second place', async ({ page }) => {
-    await page.goto('/');
+    await page.clock.install();
+    await openWithReact(page);
+    await stopClock(page);
     await headerLink(page, 'contact').click();
-    await isUnderWay(page);
+    await page.clock.runFor(DURATION / 3);
+    expect(await scrollTop(page)).toBeGreaterThan(30);
     await headerLink(page, 'features').click();
-    await standsStill(page);
+    await page.clock.runFor(DURATION + 50);
     await restsInPlace(page, 'features');
     expect(await hash(page)).toBe('#features');
   });
@@ -207,11 +205,14 @@ test.describe('The visitor’s own move stops the scroll (spec §2)', () => {
   });
 
   test('going back on the way leads back, not on', async ({ page }) => {
-    await page.goto('/');
+    await page.clock.install();
+    await openWithReact(page);
+    await stopClock(page);
     await headerLink(page, 'contact').click();
-    await isUnderWay(page);
+    await page.clock.runFor(DURATION / 3);
+    expect(await scrollTop(page)).toBeGreaterThan(30);
     await page.goBack();
-    await standsStill(page);
+    await page.clock.runFor(DURATION);
     expect(await hash(page)).toBe('');
     expect(await scrollTop(page)).toBe(0);
   });

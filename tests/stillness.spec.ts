@@ -8,27 +8,33 @@ test.use({ films: true });
 /** How long nothing moves by itself once the page has loaded, in ms. */
 const REST = 3000;
 
-test('for 3 s after load no animation and no transition runs but those that follow scrolling', async ({
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  const started: string[] = [];
-  let scrollBound = 0;
-  session.on('Animation.animationStarted', ({ animation }) => {
-    if (animation.viewOrScrollTimeline) scrollBound += 1;
-    else started.push(`${animation.type} ${animation.name}, node ${animation.source?.backendNodeId}`);
-  });
-  await session.send('Animation.enable');
-  await page.goto('/');
-  await page.waitForTimeout(REST);
-  expect(started).toEqual([]);
-  // The watch is awake: the header's docking and the cards' are there.
-  expect(scrollBound).toBeGreaterThan(0);
+for (const [path, width] of [
+  ['/', 1280],
+  ['/en/', 390],
+] as const) {
+  test(`${path} at ${width} px: for 3 s after load no animation and no transition runs but those that follow scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const session = await page.context().newCDPSession(page);
+    const started: string[] = [];
+    let scrollBound = 0;
+    session.on('Animation.animationStarted', ({ animation }) => {
+      if (animation.viewOrScrollTimeline) scrollBound += 1;
+      else started.push(`${animation.type} ${animation.name}, node ${animation.source?.backendNodeId}`);
+    });
+    await session.send('Animation.enable');
+    await page.goto(path);
+    await page.waitForTimeout(REST);
+    expect(started).toEqual([]);
+    // The watch is awake: the header's docking and the cards' are there.
+    expect(scrollBound).toBeGreaterThan(0);
 
-  // And sees what a visitor's click begins.
-  await page.locator('#faq summary').first().click();
-  await expect.poll(() => started.join()).toContain('CSSTransition');
-});
+    // And sees what a visitor's click begins.
+    await page.locator('#faq summary').first().click();
+    await expect.poll(() => started.join()).toContain('CSSTransition');
+  });
+}
 
 /** Widths of a small and a usual phone, a tablet and a desk, in px. */
 const widths = [360, 390, 768, 1280];

@@ -152,6 +152,33 @@ test.describe('an error while React writes the page', () => {
   });
 });
 
+test.describe('an error once React has taken the page over', () => {
+  test.use({ expectedConsole: [/goes on without React/] });
+
+  test('the page stays as it last stood whole: words, questions, flags as links, the way out by mail', async ({
+    page,
+    baseURL,
+  }) => {
+    await openWithReact(page);
+    await fillApplication(page, anApplication());
+    // A receipt that cannot be written: its date throws.
+    await page.evaluate(() => {
+      Date.prototype.toLocaleDateString = Intl.DateTimeFormat.prototype.format = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    await submitButton(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
+    await expect(page.locator('h1')).toHaveText(words.tr.hero.title);
+    await expect(wayOut(page)).toBeVisible();
+    await expect(submitButton(page)).toBeHidden();
+    await page.locator('#faq summary').first().click();
+    await expect(page.locator('#faq details').first()).toHaveAttribute('open');
+    await flag(page).click();
+    await expect(page).toHaveURL(`${baseURL}/en/`);
+  });
+});
+
 test('the mail offered instead holds what was typed', async ({ page }) => {
   await openAndWait(page);
   const application = anApplication();

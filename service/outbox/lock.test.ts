@@ -23,7 +23,7 @@ test("a process's lock outlives its garbage collection and ends with kill -9, at
   const directory = await temporaryFolder();
   const script = `
     const { lockOutbox } = await import(${JSON.stringify(LOCK)});
-    await lockOutbox(${JSON.stringify(directory)}, console.warn);
+    await lockOutbox(${JSON.stringify(directory)});
     for (let round = 0; round < 3; round++) {
       gc();
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -2,6 +2,7 @@ import {
   CHECK_IN_HOUR,
   CHECK_OUT_HOUR,
   FIRST_HOUR,
+  hours,
   hourText,
   isDark,
   NIGHT_VISION_HOUR,
@@ -12,8 +13,6 @@ import type { Content } from '../../../content/types.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './HourRange.module.css';
 import { RoomTime } from './RoomTime.tsx';
-
-const hours = Array.from({ length: CHECK_OUT_HOUR - CHECK_IN_HOUR + 1 }, (_, index) => CHECK_IN_HOUR + index);
 
 /** The words on the range of the hour as it is sent; the clock says the others in the same way. */
 function firstHourText({ day, lights, minutes }: Content['hero']): string {

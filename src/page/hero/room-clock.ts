@@ -24,7 +24,7 @@ import { haltFilm, hasFilms, showFilm } from './room-film.ts';
 const STANDSTILL = 5000;
 const STEP = 4000;
 
-/** How long after a hand last touched the page the room comes alive again, in ms. */
+/** How long after the last input event the film goes on, in ms. */
 const HAND_RESTS = 600;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -135,7 +135,7 @@ function takeOf(pictureHour: number): Take {
   return { place: place as HTMLElement, hour: clockHour(pictureHour) };
 }
 
-/** Brings the shown picture alive, if all is ready for it, and its visitor is there and at rest. */
+/** Plays the shown picture's film, if all is ready for it, and its visitor is there and at rest. */
 function rollFilm(): void {
   const now = pictureAt(hour);
   const next = pictureAt(hourAfter());
@@ -156,7 +156,7 @@ const watch = new IntersectionObserver((entries) => {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Turns the room to an hour, in a frame; under a hand the key comes at once, the light in the next, then the words. */
+/** Turns the room to an hour, in a frame; after an input event the key comes at once, the light in the next, then the words. */
 async function turnTo(next: number, byHand: boolean): Promise<void> {
   hour = next;
   moveKey();
@@ -173,7 +173,7 @@ async function turnTo(next: number, byHand: boolean): Promise<void> {
   rollFilm();
 }
 
-/** What a hand does is answered first: the film stops on its frame for a moment. */
+/** Input is answered first: the film stops on its frame for a moment. */
 function giveWay(): void {
   if (inView.size === 0) return;
   clearTimeout(touched);

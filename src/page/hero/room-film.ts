@@ -5,7 +5,7 @@ let reel: Reel | undefined;
 let isAskedFor = false;
 let isFaulty = false;
 
-/** Whether the room's pictures can come alive: as far as is known, for it is known when one should. */
+/** Whether films may play over the room's pictures, as far as is known: a fault shows when one should. */
 export function hasFilms(): boolean {
   return !isFaulty && mayPlayFilms();
 }
