@@ -259,6 +259,12 @@ test.describe('small windows and large letters', () => {
       expect.soft(await page.evaluate(sideways), language).toEqual([]);
       expect.soft(await page.evaluate(cutOffText), language).toEqual([]);
       expect.soft(await page.evaluate(crowdedHeader), `${language}, header`).toEqual([]);
+      await playUntilPair(page);
+      await page.locator('[data-sample="status"] label').last().click();
+      await page.locator('[data-sample="check-in"] button').click();
+      await page.locator('[data-sample="month"] button').last().click();
+      expect.soft(await page.evaluate(sideways), `${language}, samples in use`).toEqual([]);
+      expect.soft(await page.evaluate(cutOffText), `${language}, samples in use`).toEqual([]);
       await page.locator('header button[commandfor="menu"]').click();
       expect.soft(await page.evaluate(sideways), `${language}, menu`).toEqual([]);
       expect.soft(await page.evaluate(cutOffText), `${language}, menu`).toEqual([]);
