@@ -50,7 +50,7 @@ SMOOTH = {'02': [
 ]}
 WEAVE = 1.3      # how much stronger they are there
 
-# eyes that low sun or shade makes unlike each other are painted: colours of rim, iris above and below, pupil and catchlight;
+# eyes that low sun or shade makes unlike each other, or that squint, are painted: colours of rim, iris above and below, pupil and catchlight;
 # of each eye its outline, centre and radii of iris and pupil, centre and radius of the catchlight. Not where they are shut
 EYES = {'08': (('#140c0a', '#2c160d', '#683618', '#0e0c0d', '#f4f3f0'), [
     ([(998, 432), (1000, 421), (1004, 413), (1011, 407), (1022, 404), (1033, 405), (1042, 410), (1048, 418), (1049, 426), (1046, 433), (1038, 441), (1028, 447), (1019, 451), (1012, 452), (1004, 449), (999, 442)],
@@ -62,6 +62,11 @@ EYES = {'08': (('#140c0a', '#2c160d', '#683618', '#0e0c0d', '#f4f3f0'), [
      (926, 662), (16, 20), (925, 663), (9, 12), (921, 654), 5),
     ([(999, 686), (1000, 680), (1004, 674), (1010, 671), (1018, 671), (1027, 675), (1037, 680), (1043, 686), (1048, 693), (1049, 697), (1046, 702), (1040, 707), (1033, 710), (1025, 711), (1017, 710), (1010, 704), (1004, 697), (1001, 691)],
      (1023, 691), (23, 22), (1020, 692), (13, 13), (1013, 682), 6),
+]), '14': (('#160c09', '#3a1c0f', '#7e421c', '#110d0c', '#f7f4ef'), [
+    ([(1068, 440), (1070, 434), (1074, 428), (1080, 423), (1087, 420), (1093, 420), (1099, 421), (1104, 424), (1107, 428), (1108, 434), (1107, 440), (1102, 447), (1097, 453), (1092, 458), (1085, 461), (1080, 461), (1075, 458), (1071, 452), (1069, 446)],
+     (1088, 439), (21, 21), (1089, 438), (12, 12), (1083, 431), 6),
+    ([(1180, 428), (1182, 431), (1187, 437), (1192, 442), (1198, 446), (1204, 448), (1209, 448), (1214, 445), (1218, 440), (1220, 434), (1220, 427), (1219, 421), (1216, 416), (1211, 411), (1205, 408), (1198, 407), (1192, 408), (1186, 410), (1180, 413), (1177, 416), (1176, 420), (1177, 425)],
+     (1200, 427), (21, 21), (1199, 427), (12, 12), (1193, 420), 6),
 ])}
 # an open eye whose dark parts the low sun makes red: its outline
 DARK = {'17': [[(583, 654), (586, 650), (592, 647), (602, 645), (612, 645), (622, 647), (629, 652), (634, 660), (634, 672), (631, 680), (626, 686), (618, 690), (608, 692), (598, 690), (590, 684), (585, 673), (583, 664)]]}
@@ -85,11 +90,22 @@ LIDS = {'17': [
      (460, 600, 480, 628), (-35, -25), '#4c1c10', [(479, 645), (490, 656), (505, 661), (518, 657), (532, 646)]),
     ([(576, 646), (581, 630), (592, 620), (607, 619), (621, 625), (629, 638), (630, 653), (616, 663), (602, 664), (587, 656)],
      (628, 603, 652, 628), (37, -27), '#4c1c10', [(578, 647), (588, 657), (603, 664), (615, 663), (628, 655)]),
+], '08': [
+    ([(526, 846), (528, 832), (536, 821), (550, 815), (563, 817), (572, 828), (577, 842), (566, 856), (546, 864), (530, 857)],
+     (528, 800, 548, 816), (-22, -30), '#4e2112', [(523, 849), (532, 856), (545, 860), (558, 858), (569, 851), (579, 843)]),
+    ([(622, 843), (624, 828), (632, 818), (644, 814), (656, 820), (661, 834), (661, 848), (650, 858), (636, 858), (626, 850)],
+     (638, 802, 662, 816), (8, -30), '#4e2112', [(620, 843), (628, 851), (638, 856), (648, 855), (656, 850), (663, 843)]),
 ]}
 # the dog's lids, smooth, as SMOOTH
 PLAIN = {'17': [
     ([(1006, 668), (1030, 656), (1054, 668), (1058, 688), (1046, 700), (1020, 702), (1006, 690)], (18, -30)),
     ([(914, 640), (928, 632), (944, 640), (946, 662), (936, 672), (920, 668)], (6, -34)),
+]}
+# edges of markings beside shut eyes, which loops.py takes for lashes while the lids come down: an outline around each, and how
+# far it is to run out, px
+SHARP = {'14': [
+    ([(1162, 388), (1186, 388), (1188, 404), (1190, 424), (1184, 434), (1166, 428)], 12),
+    ([(1094, 396), (1126, 396), (1126, 424), (1114, 436), (1102, 430)], 12),
 ]}
 # a collar's tag seen on its edge, which reads as a hook: an outline around it, how far to the right and down the wool is that
 # goes where it was, and centre and radius of the disc that hangs there instead, on a ring as high as the collar's end
@@ -293,7 +309,7 @@ def combed(still, alpha, outline):
 
 
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLURS, BLOTCHES, RIMS)):
+    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, SHARP, TAGS, BLURS, BLOTCHES, RIMS)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
@@ -326,6 +342,7 @@ def retouch(hour, mask, *pictures):
     if len(pictures) > 1:
         lids = read(pictures[1]) + add
         shut = sum(felted(lids, *lid) for lid in LIDS.get(hour, ())) + sum(woven(lids, *lid) for lid in PLAIN.get(hour, ()))
+        shut = shut + sum(eased(lids, alpha, *edge) for edge in SHARP.get(hour, ()))
     for name, more in zip(pictures, (opened, shut)):
         cv2.imwrite(name, np.round(np.clip(read(name) + add + more, 0, 1) * 255).astype(np.uint8))
 
