@@ -140,6 +140,7 @@ LAMP = [dict(centre=(1425, 290), radii=(360, 340), amount=.015, times=1)]
 
 LIFT = (.28, .50, .30)         # 19: the dog's head out of its bowl
 CHEW = (.13, .02, .17)         # its lips
+RELISH = (.11, .03, .19)       # brow and lid, which come with them: shut and still it eats asleep
 BITES = [.08, .42, 1.90, 2.24, 3.66, 4.00, 5.44]
 LIFTS = [(.76, .35), (2.56, 1), (4.34, .45)]
 CHEWS = [(start + .35 * i, strength) for start in (.86, 2.70, 4.44) for i, strength in enumerate((1, .85, .9))]
@@ -190,7 +191,8 @@ MOVEMENTS = {
         leaves((696, 238), (29, 46), (-6, 0)),
         leaves((322, 258), (24, 28), (-6, 0)),
     ]),
-    '19': dict(seconds=6, stiff=[((527, 792), 34)], tongue=dict(centre=(560, 709), radii=(20, 15), turn=-40, mouth=[(536, 714), (541, 714), (547, 709), (551, 702), (556, 709), (562, 713), (568, 712)]), glow=LAMP, behind=[(384, 690, 474, 895, -90, 0), (1398, 442, 1434, 640, 1, -24), (1036, 890, 1240, 968, -136, 0)], dog=[
+    '19': dict(seconds=6, stiff=[((527, 792), 34)], tongue=dict(centre=(560, 709), radii=(20, 15), turn=-40, mouth=[(536, 714), (541, 714), (547, 709), (551, 702), (556, 709), (562, 713), (568, 712)]), glow=LAMP, behind=[(384, 690, 474, 895, -90, 0), (1428, 405, 1470, 686, 91, 0), (1424, 540, 1428, 686, 91, 0), (1406, 442, 1428, 540, 1, -24), (1402, 540, 1424, 686, 1, -24),
+                                (1346, 405, 1406, 686, 91, 0), (1322, 405, 1346, 540, -91, 0), (1250, 540, 1346, 686, 182, 0), (1170, 540, 1250, 686, 273, 0), (1040, 560, 1170, 654, 364, 30), (1036, 890, 1240, 968, -136, 0)], dog=[
         breathe((1260, 750), (290, 230), 940, 30, 3, (1, .88, .94), spread=.5),
         dict(kind='breath', centre=(1270, 740), radii=(190, 150), core=.2, swell=(24, 16), times=3, depths=(1, .88, .94), phase=.04, **{'from': (1275, 730)}),
         shift((1190, 720), (310, 270), (1260, 950), (1170, 730), (-8, 16), [(t, 1) for t in BITES], (.16, .06, .26)),
@@ -202,6 +204,8 @@ MOVEMENTS = {
         *[dict(kind='twitch', centre=(985, 940), radii=(150, 125), core=.45, move=(x, 0), at=[(t + later, k) for t, k in CHEWS], shape=CHEW) for x, later in ((-12, -.06), (11, .13))],
         dict(kind='twitch', centre=(1055, 930), radii=(95, 80), core=.25, swell=(34, 15), at=[(t + .10, k) for t, k in CHEWS], shape=CHEW, **{'from': (1005, 930)}),
         shift((985, 985), (115, 62), (985, 955), (985, 1000), (4, 13), [(t, .6) for t in BITES] + CHEWS, CHEW),
+        *[dict(kind='twitch', centre=centre, radii=radii, core=.25, move=(0, rise), at=at, shape=shape) for centre, radii in (((934, 842), (36, 50)), ((1042, 858), (56, 52)))
+          for rise, at, shape in ((-6, CHEWS, RELISH), (-3, LIFTS, LIFT))],
         bend((875, 845), (100, 125), (925, 790), (890, 825), 6, [(t + .05, k) for t, k in CHEWS], CHEW, pivot=(935, 762)),
         bend((1142, 885), (74, 132), (1122, 800), (1140, 850), -6, [(t + .10, k) for t, k in CHEWS], CHEW, pivot=(1112, 775)),
         bend((875, 845), (100, 125), (925, 790), (890, 825), 7, [(.20, .9), (.80, -.8), (2.02, .9), (2.60, -.8), (3.78, .9), (4.38, -.8), (5.36, .8)], (.22, .05, .34), pivot=(935, 762)),
