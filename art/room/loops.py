@@ -205,6 +205,7 @@ class Loop:
         self.still, self.wool = still, np.dstack((wool, alpha))
         lack = (still - wool - (1 - alpha) * plate) / np.maximum(1 - alpha, .2)
         light = cv2.GaussianBlur(lack.clip(-.1, .1), (0, 0), 4)          # all of it where wool rests; else a hair in it would stay behind
+        light[:WALL, :, 2] = np.minimum(light, light[..., 1:2])[:WALL, :, 2]    # what is warm on the green wall is the glow of hair
         moves = np.clip(self.reach()[..., None] / 6 - .5, 0, 1)
         self.behind = self.behind + (lack + (light - lack) * moves) * (np.clip((from_centre - ball['radius'] - 4) / 8, 0, 1) if ball else 1)
         if ball:
@@ -294,9 +295,9 @@ class Loop:
 
     def tuck(self, layer, m, t):
         """The tongue goes in, its tip first."""
-        k = sum(pulse(t, at, .13, seconds, .13) for at, seconds in m['at'])
+        k = sum(pulse(t, at, .21, seconds, .21) for at, seconds in m['at'])
         (_, y), (_, r) = self.plan['tongue']['centre'], self.plan['tongue']['radii']
-        cover = (self.inside * np.clip((self.Y - y - r * 1.6 + k * r * 4) / 5, 0, 1))[..., None] if k else 0
+        cover = (self.inside * np.clip((self.Y - y - r * 1.6 + k * r * 3.4) / 5, 0, 1))[..., None] if k else 0
         return layer * (1 - cover) + self.tucked * cover
 
     def eyes(self, m):
@@ -309,7 +310,7 @@ class Loop:
         _, parts, stats, _ = cv2.connectedComponentsWithStats((differ > .17).astype(np.uint8))
         light = self.shut[..., :3].mean(2)
         dark = (cv2.GaussianBlur(light, (0, 0), 9) - cv2.GaussianBlur(light, (0, 0), 1.5)).clip(0)
-        lashes = (cv2.dilate(dark, np.ones((5, 5))) > .03) & (within > .1)
+        lashes = (cv2.dilate(dark, np.ones((5, 5))) > .03) & (within > .1) & (cv2.erode(self.shut[..., 3], np.ones((9, 9))) > .9)      # no wall beside the head
         bare = np.round(self.shut[..., :3].clip(0, 1) * 255).astype(np.uint8)
         bare = np.dstack((cv2.inpaint(bare, lashes.astype(np.uint8), 5, cv2.INPAINT_TELEA).astype(np.float32) / 255, self.shut[..., 3:]))
         eyes = []
