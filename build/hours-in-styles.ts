@@ -11,7 +11,7 @@ const written: Readonly<Record<string, number | string>> = {
   '--first-hour': FIRST_HOUR,
   '--evening-hour': firstOf(19),
   '--lights-out-hour': firstOf(22),
-  '--night-hour': NIGHT_VISION_HOUR,
+  '--night-vision-hour': NIGHT_VISION_HOUR,
   '--morning-hour': firstOf(32),
   /**
    * All of them in digits, one below the other, below an empty line: a browser takes a text to have moved when its
@@ -28,7 +28,7 @@ export function writeHours(): Plugin {
   return {
     postcssPlugin: 'write-hours',
     Declaration(declaration) {
-      if (!declaration.value.includes('var(')) return;
+      if (declaration.prop in written) throw declaration.error('The day has a fact of this name.');
       declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, (kept, name: string) =>
         String(written[name] ?? kept),
       );
