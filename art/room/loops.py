@@ -189,7 +189,7 @@ class Loop:
             for x0, y0, x1, y1, dx, dy in self.plan.get('behind', ()):         # no shadow of a paw that stays there
                 part = hidden[y0:y1, x0:x1, None]
                 self.behind[y0:y1, x0:x1] = np.where(part, self.behind[y0 + dy:y1 + dy, x0 + dx:x1 + dx], self.behind[y0:y1, x0:x1])
-        plate, self.ball, self.lids, self.lidded = self.behind, None, None, {}
+        plate, self.ball, self.lids = self.behind, None, None
         if ball:
             near = from_centre[..., 0] < ball['radius'] + 60
             paw = near & (cv2.dilate((guests['cat'] > .02).astype(np.uint8), np.ones((9, 9), np.uint8)) > 0)
@@ -300,61 +300,15 @@ class Loop:
         cover = (self.inside * np.clip((self.Y - y - r * 1.6 + k * r * 3.4) / 5, 0, 1))[..., None] if k else 0
         return layer * (1 - cover) + self.tucked * cover
 
-    def eyes(self, m):
-        """Where a blink's pictures differ, the lids without their lashes, and of each eye in its box: where it is while open,
-        middle and half width, its upper outline and its lash as parabolas over x from there, and the lash's colour."""
-        (x0, y0, x1, y1), slope = m['box'], m.get('slope', 0)
-        down = self.Y - slope * (self.X - x0)
-        within = ((self.X > x0) & (self.X < x1) & (down > y0 - 60) & (down < y1 + 20)) * self.lids
-        differ = cv2.GaussianBlur(np.abs(self.shut - self.wool)[..., :3].max(2) * (within > .5), (0, 0), 1.5)
-        _, parts, stats, _ = cv2.connectedComponentsWithStats((differ > .17).astype(np.uint8))
-        light = self.shut[..., :3].mean(2)
-        dark = (cv2.GaussianBlur(light, (0, 0), 9) - cv2.GaussianBlur(light, (0, 0), 1.5)).clip(0)
-        lashes = (cv2.dilate(dark, np.ones((5, 5))) > .03) & (within > .1) & (cv2.erode(self.shut[..., 3], np.ones((9, 9))) > .9)      # no wall beside the head
-        bare = np.round(self.shut[..., :3].clip(0, 1) * 255).astype(np.uint8)
-        bare = np.dstack((cv2.inpaint(bare, lashes.astype(np.uint8), 5, cv2.INPAINT_TELEA).astype(np.float32) / 255, self.shut[..., 3:]))
-        eyes = []
-        for part in sorted(1 + np.argsort(-stats[1:, 4])[:2], key=lambda n: stats[n, 0]):
-            left, top, w, h, _ = stats[part]
-            columns = np.arange(left + w // 8, left + w - w // 8)
-            x, rows = columns - left - w / 2, np.arange(top + h // 4, top + h + 8)
-            upper = np.polyfit(x, [np.argmax(parts[:, column] == part) for column in columns], 2)
-            upper[0] = max(upper[0], .9 / w)
-            lash, sure = (pick(dark[rows][:, columns], 0) for pick in (np.argmax, np.max))
-            lash, on = rows[lash], (rows[lash], columns)
-            lower = np.polyfit(x, lash, 2, w=sure)
-            for _ in range(3):                                             # what lies off the line is a hair
-                lower = np.polyfit(x, np.clip(lash, np.polyval(lower, x) - 2, np.polyval(lower, x) + 2), 2, w=sure)
-            colour = np.median(self.shut[on][sure >= np.median(sure), :3], 0)
-            at = np.s_[top - 4:top + h + 4, left - 8:left + w + 8]                 # with its rim, which differs less
-            open_ = np.zeros_like(differ)
-            open_[at] = cv2.dilate((differ[at] > .07).astype(np.float32), np.ones((5, 5)))
-            eyes.append((open_, left + w / 2, w / 2, upper, lower, colour))
-        return within, bare, eyes
-
     def blink(self, layer, m, t):
-        """The upper lids come down over the eyes in the movement's box: each an arch with a lash, until it is shut."""
-        whole = lambda seconds: round(seconds * FPS) / FPS
-        k = sum(pulse(t, whole(at), 2 / FPS, whole(seconds), 3 / FPS) for at, seconds in m['at'])     # half shut once, then twice
-        if k < .01:
+        """Both eyes in the movement's box are shut, or open, as in a film of puppets: half shut they look cross or sad."""
+        frame = lambda seconds: round(seconds * FPS)
+        if not any(0 <= frame(t) - frame(at) < frame(seconds) for at, seconds in m['at']):
             return layer
-        if m['box'] not in self.lidded:
-            self.lidded[m['box']] = self.eyes(m)
-        within, bare, eyes = self.lidded[m['box']]
-        if k > .97:
-            return layer * (1 - within[..., None]) + self.shut * within[..., None]
-        mix = lambda a, b, cover: a + (b - a) * cv2.GaussianBlur(cover.astype(np.float32), (0, 0), .8)[..., None]
-        level = np.subtract(*[upper[2] for *_, upper, _, _ in eyes]) / (eyes[0][1] - eyes[1][1])
-        for pick, (open_, middle, wide, upper, lower, colour) in zip((min, max), eyes):
-            bow = upper[0] + (lower[0] - upper[0]) * k ** 5                # as round as the open eye until it is nearly shut
-            tilt = pick(upper[1], level)                                   # inner corners lower than the outer ones scowl
-            x = np.clip(self.X - middle, -wide, wide)
-            down = self.Y - bow * x * x - tilt * x - upper[2] - (lower[2] - upper[2]) * k
-            above = within * (self.Y < upper[0] * x * x + upper[1] * x + upper[2]) * (np.abs(self.X - middle) < wide + 12)
-            layer = mix(layer, bare, np.maximum(open_, above) * np.clip(.5 - down / 2, 0, 1))
-            thin = np.clip(1.8 - 1.6 * (np.abs(self.X - middle) / wide) ** 2, 0, 1.6)
-            layer = mix(layer, np.float32([*colour, 1]), .9 * open_ * np.clip(thin - np.abs(down) / 2, 0, 1))
-        return layer
+        x0, y0, x1, y1 = m['box']
+        down = self.Y - m.get('slope', 0) * (self.X - x0)
+        within = (((self.X > x0) & (self.X < x1) & (down > y0 - 60) & (down < y1 + 20)) * self.lids)[..., None]
+        return layer * (1 - within) + self.shut * within
 
     def frame(self, t):
         plan, length = self.plan, self.plan['seconds']

@@ -120,10 +120,8 @@ def turn(centre, radii, move, at, shape=SLOW):
 
 
 def blink(box, at, slope=0):
-    """Both eyes: at is a list of starts, or of (start, seconds shut). Half shut they are seen one frame after the start, and as
-    many frames after the last shut one: AV1 is best at every fourth frame and breaks an eye into blocks at odd ones, so a
-    blink of .08 begins at 3, 7, 11 ... of them."""
-    return dict(kind='blink', box=box, at=[t if isinstance(t, tuple) else (t, .08) for t in at], slope=slope)
+    """Both eyes: at is a list of starts, or of (start, seconds shut)."""
+    return dict(kind='blink', box=box, at=[t if isinstance(t, tuple) else (t, 4 / FPS) for t in at], slope=slope)
 
 
 def tuck(at):
@@ -174,7 +172,7 @@ MOVEMENTS = {
         bend((960, 680), (330, 290), (1100, 780), (960, 700), 4, [(.85, 1), (3.75, .8)], (.30, .7, .6)),
         bend((850, 650), (100, 110), (893, 680), (855, 666), 12, [(.95, 1), (1.7, -.4), (3.9, .9)], (.16, .10, .40), pivot=(935, 590)),
         dict(kind='twitch', centre=(921, 806), radii=(45, 55), core=.5, along=((921, 770), (921, 812)), move=(0, 8), at=[(.1 + .38 * i, (1, .7, .9)[i % 3]) for i in range(15)], shape=(.14, 0, .22)),
-        blink((900, 632, 1060, 680), [(.62, .12), (2.40, .14), (5.0, .12)], .32),
+        blink((900, 632, 1060, 680), [.62, 4.1], .32),
     ], cat=[
         breathe((440, 860), (190, 210), 1020, 11, 3, (1, .88, .94)),
         lift((610, 640), (260, 260), (580, 880), (590, 740), (0, -5), 3, (1, .88, .94)),

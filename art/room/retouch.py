@@ -101,12 +101,6 @@ PLAIN = {'17': [
     ([(1006, 668), (1030, 656), (1054, 668), (1058, 688), (1046, 700), (1020, 702), (1006, 690)], (18, -30)),
     ([(914, 640), (928, 632), (944, 640), (946, 662), (936, 672), (920, 668)], (6, -34)),
 ]}
-# edges of markings beside shut eyes, which loops.py takes for lashes while the lids come down: an outline around each, and how
-# far it is to run out, px
-SHARP = {'14': [
-    ([(1162, 388), (1186, 388), (1188, 404), (1190, 424), (1184, 434), (1166, 428)], 12),
-    ([(1094, 396), (1126, 396), (1126, 424), (1114, 436), (1102, 430)], 12),
-]}
 # a collar's tag seen on its edge, which reads as a hook: an outline around it, how far to the right and down the wool is that
 # goes where it was, and centre and radius of the disc that hangs there instead, on a ring as high as the collar's end
 TAGS = {'02': [([(1154, 868), (1164, 860), (1170, 855), (1180, 852), (1189, 860), (1188, 874), (1178, 892), (1168, 898), (1150, 896)], (34, 0), (1173, 885), 20, (1168, 862))]}
@@ -309,7 +303,7 @@ def combed(still, alpha, outline):
 
 
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, SHARP, TAGS, BLURS, BLOTCHES, RIMS)):
+    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLURS, BLOTCHES, RIMS)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
@@ -342,7 +336,6 @@ def retouch(hour, mask, *pictures):
     if len(pictures) > 1:
         lids = read(pictures[1]) + add
         shut = sum(felted(lids, *lid) for lid in LIDS.get(hour, ())) + sum(woven(lids, *lid) for lid in PLAIN.get(hour, ()))
-        shut = shut + sum(eased(lids, alpha, *edge) for edge in SHARP.get(hour, ()))
     for name, more in zip(pictures, (opened, shut)):
         cv2.imwrite(name, np.round(np.clip(read(name) + add + more, 0, 1) * 255).astype(np.uint8))
 
