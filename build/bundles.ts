@@ -60,6 +60,7 @@ async function buildClient(dist: string, base: string) {
     await writeInto(dist, file, text);
     return base + file;
   };
+  const fonts = output.map(({ fileName }) => base + fileName).filter((address) => address.endsWith('.woff2'));
   const styles = stylesOf(output);
   // The documents carry their styles inline: the first paint waits for one request.
   await rm(join(dist, styles.fileName));
@@ -75,10 +76,9 @@ async function buildClient(dist: string, base: string) {
       en: script('/content/en.ts'),
       'email-client': script('/@emailjs/browser/'),
       film: script(FILM),
+      fonts: fonts.join(' '),
     },
-    fonts: output
-      .filter(({ fileName }) => fileName.endsWith('.woff2'))
-      .map(({ fileName }) => base + fileName),
+    fonts,
     packages: JSON.parse(String(licenses.source)) as BundledPackage[],
     printStyles: await writeAsset('print', 'css', await buildStyles('src/styles/print.css')),
     styles: withoutComments(styles),

@@ -11,10 +11,12 @@ export interface DocumentParts {
   /** Absolute address of each language's document. */
   addresses: Readonly<Record<Language, string>>;
   base: string;
-  /** Further tags of the head, as HTML: policy, fonts, styles, scripts. */
+  /** Further tags of the head, as HTML: policy, styles, scripts. */
   head: readonly string[];
-  /** The flat objects and icons, as `<symbol>` elements. */
+  fonts?: readonly string[];
+  /** The flat objects and icons, as `<symbol>` elements: those before the page, and those after it. */
   symbols: string;
+  otherSymbols?: string;
   html: string;
   /** What search engines read about the page: JSON-LD. */
   structuredData: object;
@@ -56,16 +58,14 @@ function cardTags(): string[] {
   ];
 }
 
-interface Frame {
-  language: Language;
-  title: string;
-  base: string;
-  head: readonly string[];
-  symbols: string;
+const symbolsHtml = (symbols: string) => `<svg class="symbols">${symbols}</svg>`;
+
+interface Frame extends Pick<DocumentParts, 'language' | 'title' | 'base' | 'head' | 'fonts' | 'symbols'> {
   body: readonly string[];
 }
 
-function frame({ language, title, base, head, symbols, body }: Frame): string {
+/** Fonts are asked for in the body, where no paint waits for them; the first script asks sooner on a line that is not slow. */
+function frame({ language, title, base, head, fonts = [], symbols, body }: Frame): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -76,7 +76,8 @@ function frame({ language, title, base, head, symbols, body }: Frame): string {
 ${head.join('')}${appearanceTags(base).join('')}
 </head>
 <body>
-<svg class="symbols">${symbols}</svg>
+${fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`).join('')}
+${symbolsHtml(symbols)}
 ${body.join('')}
 </body>
 </html>
@@ -85,7 +86,7 @@ ${body.join('')}
 
 /** The whole document of a language. */
 export function composeDocument(parts: DocumentParts): string {
-  const { tags, addresses, html, structuredData, appStoreId } = parts;
+  const { tags, addresses, html, otherSymbols = '', structuredData, appStoreId } = parts;
   const alternate = (hreflang: string, href: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
   return frame({
@@ -100,6 +101,7 @@ export function composeDocument(parts: DocumentParts): string {
     ],
     body: [
       `<div id="page">${html}</div>`,
+      symbolsHtml(otherSymbols),
       `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`,
     ],
   });
@@ -107,7 +109,7 @@ export function composeDocument(parts: DocumentParts): string {
 
 /** The document that stands where no page is: no search engine keeps it. */
 export function composeNotFound(
-  parts: Pick<DocumentParts, 'language' | 'title' | 'base' | 'head' | 'symbols' | 'html'>,
+  parts: Pick<DocumentParts, 'language' | 'title' | 'base' | 'head' | 'fonts' | 'symbols' | 'html'>,
 ): string {
   return frame({
     ...parts,

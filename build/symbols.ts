@@ -25,10 +25,11 @@ export function symbols(): string {
   return objects() + iconNames.map(iconSymbol).join('');
 }
 
-/** The drawings and icons that some HTML uses, as `<symbol>` elements. */
-export function symbolsIn(html: string): string {
+/** The drawings and icons that some HTML uses, as `<symbol>` elements, and all others. */
+export function symbolsIn(html: string): { symbols: string; otherSymbols: string } {
   const all = symbols().match(/<symbol id="[^"]+".*?<\/symbol>/g) ?? [];
-  return all.filter((symbol) => html.includes(`href="#${symbol.split('"')[1]}"`)).join('');
+  const used = (symbol: string) => html.includes(`href="#${symbol.split('"')[1]}"`);
+  return { symbols: all.filter(used).join(''), otherSymbols: all.filter((symbol) => !used(symbol)).join('') };
 }
 
 /** The shapes of one flat object and its box, in its own units, with the tokens' colours put in. */

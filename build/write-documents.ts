@@ -8,7 +8,7 @@ import type { Bundles } from './bundles.ts';
 import { composeDocument, composeNotFound } from './document.ts';
 import { metaPolicy, type PolicySources } from './security-headers.ts';
 import { structuredData } from './structured-data.ts';
-import { symbols, symbolsIn } from './symbols.ts';
+import { symbolsIn } from './symbols.ts';
 import { writeInto } from './write-into.ts';
 
 /** What a document has inline, and where its page sends. */
@@ -22,16 +22,10 @@ function preload({ srcset, sizes }: Bundles['prerender']['firstPicture']): strin
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`;
 }
 
-/**
- * Has nothing painted before all of the first view has come, so that it is laid out once: a first frame of its
- * beginning makes the phone lay out and paint the rest in a second, longer one.
- */
-const firstViewWhole = `<link rel="expect" href="#${sectionIds.features}" blocking="render">`;
-
 /** Policy, preloads, the first script, the styles and the sheet for print, as tags of a head. */
 function head(
   sources: PolicySources,
-  { fonts, printStyles }: Bundles['client'],
+  { printStyles }: Bundles['client'],
   preloads: readonly string[] = [],
   data: Readonly<Record<string, string>> = {},
 ) {
@@ -39,8 +33,6 @@ function head(
   return [
     `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(sources)}">`,
     ...preloads,
-    // Not at the document's end: a face that is not there for the first paint is not seen in this visit, nor the next.
-    ...fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`),
     ...sources.inlineScripts.map((script) => `<script${attributes.join('')}>${script}</script>`),
     ...sources.inlineStyles.map((styles) => `<style>${styles}</style>`),
     `<link rel="stylesheet" media="print" href="${printStyles}">`,
@@ -56,13 +48,17 @@ async function writeLanguage(
   sources: Sources,
 ): Promise<void> {
   const folder = languageFolders[language];
+  const rendered = await prerender.prerenderPage(language);
+  const [firstView = ''] = rendered.html.split(`id="${sectionIds.features}"`);
   const page = composeDocument({
-    ...(await prerender.prerenderPage(language)),
+    ...rendered,
     language,
     base,
     addresses: { tr: documentAddress('tr'), en: documentAddress('en') },
-    head: head(sources.page, client, [preload(prerender.firstPicture), firstViewWhole], client.scripts),
-    symbols: symbols(),
+    head: head(sources.page, client, [preload(prerender.firstPicture)], client.scripts),
+    fonts: client.fonts,
+    // The first view is painted sooner without the rest's before it.
+    ...symbolsIn(firstView),
     structuredData: structuredData(language, await loadContent(language)),
     appStoreId: storeIds.appStore,
   });
@@ -74,7 +70,8 @@ async function writeLanguage(
     language,
     base,
     head: head(sources.notFound, client),
-    symbols: symbolsIn(notFound.html),
+    fonts: client.fonts,
+    ...symbolsIn(notFound.html),
   });
   await writeInto(dist, join(folder, '404.html'), notFoundPage);
 }

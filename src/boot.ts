@@ -9,11 +9,12 @@ import { savedLanguage } from './language/saved-language.ts';
 import { whenNear, whenPainted, whenQuiet } from './loading/moments.ts';
 import { PAGE_READY } from './loading/page-events.ts';
 import { loadTwice, pageScripts } from './loading/page-scripts.ts';
+import { preloadFonts, preloadScripts } from './loading/preloads.ts';
 import { takeOverAnchors } from './scroll/anchors.ts';
 import { markCurrentSection } from './scroll/current-section.ts';
 import { followHeaderScroll } from './scroll/header-scroll.ts';
 import { wireDialogs } from './ui/dialog-behaviour.ts';
-import { savesData } from './ui/saves-data.ts';
+import { hasSlowLine, savesData } from './ui/saves-data.ts';
 
 /** How near the form comes before React starts, as a root margin. */
 const FORM_NEARNESS = '600px';
@@ -22,7 +23,9 @@ const FORM_NEARNESS = '600px';
 const intents = ['pointermove', 'pointerup', 'pointercancel', 'keydown', 'focusin'] as const;
 
 function boot(): void {
-  const { client = '', roomClock = '', [document.documentElement.lang]: words = '' } = pageScripts();
+  const { client = '', roomClock = '', fonts, [document.documentElement.lang]: words = '' } = pageScripts();
+  // Chromium holds the first paint by up to 100 ms for fonts that the head asks for: a slow line cannot bring them by then.
+  if (fonts && !hasSlowLine()) preloadFonts(fonts);
 
   let started = false;
   const start = () => {
@@ -51,10 +54,7 @@ function boot(): void {
   addEventListener('load', () => {
     if (savesData()) return;
     whenPainted(() => {
-      // Fetched, not run.
-      for (const href of [client, words].filter(Boolean)) {
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-      }
+      preloadScripts(client, words);
       whenNear('#home', '0px', () => startRoomClock(roomClock));
     });
   });

@@ -10,6 +10,7 @@ import { dirname } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { boxDifferences, readBoxes } from './box-tree.ts';
+import { fontOf } from './drawn-font.ts';
 import { expect, type Language, openWithReact, test } from './fixtures.ts';
 
 const WIDTHS = [360, 768, 1280];
@@ -67,20 +68,6 @@ async function comparesPictures(browser: Browser): Promise<boolean> {
   const description = `pictures of the page: they were made by ${made}, this is ${here}`;
   test.info().annotations.push({ type: 'not compared', description });
   return false;
-}
-
-/** The font that an element's text is really drawn in. */
-async function fontOf(page: Page, selector: string): Promise<string> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  await session.detach();
-  return fonts
-    .map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' (not ours)'}`)
-    .join();
 }
 
 /** Opens the page with its own fonts: one that is late for the first paint is used from the next visit on. */

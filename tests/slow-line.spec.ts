@@ -1,6 +1,7 @@
 /** A document that comes over a slow line: in pieces, each painted before the next one is there. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { fontOf } from './drawn-font.ts';
 import { type Fault, FaultServer } from './fault-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
@@ -99,5 +100,35 @@ test.describe('below the first view of a phone whose page is never done loading'
     await expect(last(page)).toBeHidden();
     await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));
     await expect(last(page)).toBeVisible();
+  });
+});
+
+test.describe('the faces of the page', () => {
+  /** Asked for in the head, fonts are waited for. */
+  const awaited = (page: Page) => page.locator('head link[as="font"]').count();
+
+  test('are waited for on a good line', async ({ page }) => {
+    await page.goto('/');
+    expect(await awaited(page)).toBe(2);
+  });
+
+  test('are not waited for on a slow one, and there on the next visit', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await page.goto('/');
+    expect(await awaited(page)).toBe(0);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await fontOf(page, 'h1')).toBe('Besley');
+
+    await page.goto('about:blank');
+    await page.goto('/');
+    expect(await fontOf(page, 'h1')).toBe('Besley');
+    expect(await fontOf(page, '.lead')).toBe('Instrument Sans');
   });
 });

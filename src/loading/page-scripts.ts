@@ -1,6 +1,7 @@
 /**
  * Addresses of the page's scripts, which the build writes on the first script's own element: `client` is
- * React and the page, `roomClock` is room 7's, `tr` and `en` are the words, `emailClient` sends, `film` plays films.
+ * React and the page, `roomClock` is room 7's, `tr` and `en` are the words, `emailClient` sends, `film` plays films,
+ * and `fonts` are both fonts, with a space between them.
  */
 export function pageScripts(): DOMStringMap {
   return document.querySelector<HTMLElement>('script[data-client]')?.dataset ?? {};
