@@ -137,7 +137,7 @@ test.describe('an application that arrives', () => {
 });
 
 test.describe('the e-mail client', () => {
-  test('is fetched when the form is first touched, once, however often one sends (spec §7)', async ({
+  test('is fetched when the first field is filled, once, however often one sends (spec §7)', async ({
     page,
   }) => {
     const chunk = await emailClientChunk();
@@ -151,7 +151,8 @@ test.describe('the e-mail client', () => {
     await page.waitForLoadState('networkidle');
     expect(fetched).toBe(0);
 
-    await field(page, 'hotelName').focus();
+    await field(page, 'hotelName').fill('Ada');
+    await page.keyboard.press('Tab');
     await expect.poll(() => fetched).toBe(1);
     // A second application arrives too (spec §4).
     for (let count = 0; count < 2; count += 1) {
