@@ -30,11 +30,13 @@ WAG = (.15, .02, .17)          # a tail, to one side
 TWITCH = (.10, .03, .22)       # a paw in sleep
 DREAM = (.12, .38, .36)        # an ear in sleep: it turns to a sound and stays a moment
 KNEAD = (.30, .10, .40)        # a paw that reaches
-LONG = (.95, .45, 1.15)        # the cat's stretch in the morning
+LONG = (.95, .45, 1.00)        # the cat's stretch in the morning
+EASE = (.90, 1.00, .90)        # and how it lets go: past the still, up on its forelegs
 PAT = (.32, .06, .44)          # a paw on the ball, and the ball with it
 PATS = [(.10, .8), (.98, 1), (2.05, .6), (3.10, 1), (3.95, .7), (4.70, .9), (5.15, .45)]
 DREAMS = [(2.2, 1), (2.5, .7), (2.85, 1), (6.2, .9), (6.5, .6), (6.8, .8)]
-STRETCHES = [(.1, 1.2), (3.2, 1)]       # nearly alike, or the greater one tells that the loop begins again
+STRETCHES = [(.1, 1.2)]
+EASES = [(2.75, 1)]
 
 
 def bend(centre, radii, a, b, degrees, at, shape=FLICK, pivot=None):
@@ -229,7 +231,7 @@ MOVEMENTS = {
         dict(whose='dog', behind=(6, 3), how=shift((890, 830), (150, 160), (908, 780), (893, 845), (-17, 2), [(.9, 1), (5.1, 1)], DREAM), outline=[
             (906, 774), (896, 768), (880, 770), (868, 786), (861, 810), (855, 834), (853, 858), (858, 874), (868, 879), (886, 876), (900, 870), (905, 864), (904, 850), (903, 815), (906, 790)]),
     ], dog=[
-        *doze((1250, 800), 950, (1140, 760), (1000, 800), (1000, 925), (1340, 820), (1.6, 1.4)),
+        *doze((1250, 800), 950, (1140, 760), (1000, 800), (1000, 925), (1340, 820), (2.0, 1.7)),
         shift((835, 938), (88, 58), (915, 915), (845, 938), (-15, -3), DREAMS, TWITCH),
     ], cat=[
         *loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 3, (1.8, 1.6, 1.7)),
@@ -249,7 +251,7 @@ MOVEMENTS = {
         dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=2, depths=(1.9, 2.1), phase=.02),     # less at the collar's end, or its tag is no disc
         shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-15, 0), DREAMS, TWITCH),
     ], cat=curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 3, (1, .9, .95))),
-    '08': dict(seconds=6, front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[(466, 690, 520, 722, -56, 0)], motes=dict(number=14, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.32), dog=[
+    '08': dict(seconds=6, stiff=[((565, 948), 30)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[(466, 690, 520, 722, -56, 0)], motes=dict(number=14, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.32), dog=[
         breathe((1078, 760), (270, 290), 1000, 28, 2),
         dict(kind='breath', centre=(1078, 725), radii=(250, 230), core=.25, swell=(38, 0), times=2, depths=(1, .88), phase=.03, **{'from': (1078, 725)}),
         bend((1078, 600), (430, 300), (1078, 830), (1078, 620), -1, [(.90, 1), (3.2, -.7)], (.65, 1.25, .85), pivot=(1078, 900)),
@@ -266,6 +268,9 @@ MOVEMENTS = {
         shift((620, 890), (440, 280), (240, 930), (560, 930), (17, 0), STRETCHES, LONG),
         dict(kind='twitch', centre=(200, 780), radii=(340, 360), core=.3, along=((260, 940), (280, 740)), move=(-13, -38), at=STRETCHES, shape=LONG),
         shift((500, 850), (260, 230), (500, 1010), (500, 830), (4, 15), STRETCHES, LONG),
+        dict(kind='twitch', centre=(200, 780), radii=(340, 360), core=.3, along=((260, 960), (280, 740)), move=(8, 6), at=EASES, shape=EASE),
+        shift((500, 810), (300, 240), (500, 1010), (500, 920), (-8, -22), EASES, EASE),
+        shift((700, 960), (230, 90), (520, 960), (690, 960), (-18, 0), EASES, EASE),
         bend((590, 790), (230, 200), (590, 945), (586, 855), -6, [(.55, 1), (1.9, -.7), (3.3, 1), (4.5, -.6)], (.55, .15, .7), pivot=(480, 890)),
         bend((190, 600), (200, 300), (175, 740), (180, 580), 8, [(.2, 1), (1.4, -.7), (3.4, 1), (4.6, -.6)], (.5, .05, .6)),
         bend((210, 540), (120, 120), (190, 620), (215, 540), 14, [(.35, 1), (1.6, -.8), (3.55, 1), (4.75, -.7)], (.45, .05, .6)),
