@@ -13,7 +13,8 @@ import {
   toast,
   words,
 } from './application-helpers.ts';
-import { documents, expect, type Language, openWithReact, test } from './fixtures.ts';
+import { documents, expect, type Language, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 import { playUntilPair } from './samples-helpers.ts';
 import { spaceText } from './text-spacing.ts';
 

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { brand, origin } from '../site.config.ts';
 import { switchLanguage, words } from './application-helpers.ts';
-import { expect, openWithReact, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 
 const stores = (page: Page) =>
   page.locator('#app-store a[href*="apple.com"], #app-store a[href*="google.com"]');

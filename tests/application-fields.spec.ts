@@ -16,7 +16,8 @@ import {
   watchSends,
   words,
 } from './application-helpers.ts';
-import { expect, openWithReact, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 
 test.describe("the browser's own validation", () => {
   test('stops an application without its name, e-mail address or phone number, or with an e-mail address that is none (spec §5)', async ({

@@ -25,7 +25,8 @@ import {
   watchSends,
   words,
 } from './application-helpers.ts';
-import { expect, openWithReact, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 
 /** Everything the page writes to its console, arguments spelled out, when asked for. */
 function watchConsole(page: Page): () => Promise<string> {

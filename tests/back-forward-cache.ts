@@ -1,6 +1,7 @@
 /** Pages that a browser keeps as they are when they are left, and shows again on the way back. */
 import type { Page, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test';
 import { findBrowser } from '../build/find-program.mjs';
+import { markWhenReady } from './react-ready.ts';
 
 type BrowserFixtures = Pick<PlaywrightWorkerArgs & PlaywrightWorkerOptions, 'playwright' | 'launchOptions'>;
 
@@ -16,7 +17,9 @@ export async function withBackForwardCache(
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    await run(await browser.newPage());
+    const context = await browser.newContext();
+    await markWhenReady(context);
+    await run(await context.newPage());
   } finally {
     await browser.close();
   }

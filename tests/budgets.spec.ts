@@ -9,8 +9,9 @@ import {
   switchLanguage,
   toast,
 } from './application-helpers.ts';
-import { documents, expect, openWithReact, test } from './fixtures.ts';
+import { documents, expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
+import { openWithReact } from './react-ready.ts';
 
 test.use({ films: true });
 

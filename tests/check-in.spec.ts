@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { stopClock, switchLanguage, words } from './application-helpers.ts';
-import { expect, openWithReact, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { moveFirst, openWithReact } from './react-ready.ts';
 
 const card = (page: Page) => page.locator('[data-sample=check-in]');
 const button = (page: Page) => card(page).getByRole('button');
@@ -133,8 +134,7 @@ test.describe('when the script fails', () => {
   test('the label stays written and nothing asks to be pressed', async ({ page }) => {
     await page.route(/\/client-/, (route) => route.abort());
     await page.goto('/');
-    await page.mouse.move(3, 300);
-    await page.mouse.move(4, 301);
+    await moveFirst(page);
     await page.locator('html[data-script=failed]').waitFor();
     await expect(card(page)).toContainText(entries.in.status);
     await expect(button(page)).toBeHidden();

@@ -12,7 +12,8 @@ import {
   submitButton,
   toast,
 } from './application-helpers.ts';
-import { expect, openWithReact, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 import { playUntilPair } from './samples-helpers.ts';
 
 test.use({ expectedConsole: failureNoise });

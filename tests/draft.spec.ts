@@ -18,7 +18,8 @@ import {
   watchSends,
 } from './application-helpers.ts';
 import { leaveAndReturn, withBackForwardCache } from './back-forward-cache.ts';
-import { expect, openWithReact, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 
 /** Leaves a draft in the tab, as an earlier page did. */
 async function leaveDraft(page: Page, draft: unknown): Promise<void> {

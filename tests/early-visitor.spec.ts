@@ -16,15 +16,7 @@ import {
 } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { flag, saved, speaks } from './language-helpers.ts';
-
-/** Marks the root when React has taken the page over. */
-async function watchReact(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('page:ready', () =>
-      document.documentElement.setAttribute('data-test-ready', ''),
-    );
-  });
-}
+import { reactTakesOver, readyRoot } from './react-ready.ts';
 
 /** A browser that asks pages to save data. */
 async function saveData(page: Page): Promise<void> {
@@ -32,8 +24,6 @@ async function saveData(page: Page): Promise<void> {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
-
-const reactReady = (page: Page) => page.locator('html[data-test-ready]');
 
 /** Waits until the page is laid out and the browser has had nothing to do for a while. */
 const idle = async (page: Page) => {
@@ -56,7 +46,6 @@ test.describe('before the script is there', () => {
     page.on('framenavigated', (frame) => navigations.push(frame.url()));
     const release = await holdRequests(page, CLIENT, (route) => route.continue());
     const application = anApplication();
-    await watchReact(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await fillApplication(page, application);
     await submitButton(page).click();
@@ -67,7 +56,7 @@ test.describe('before the script is there', () => {
     expect(page.url()).toBe(`${baseURL}/`);
     expect(sends).toEqual([]);
     expect(await typedApplication(page)).toEqual(application);
-    await expect(reactReady(page)).not.toBeAttached();
+    await expect(readyRoot(page)).not.toBeAttached();
 
     release();
     await expect(toast(page, 'tr')).toBeVisible();
@@ -91,7 +80,6 @@ test.describe('before the script is there', () => {
   }) => {
     const sends = watchSends(page);
     const release = await holdRequests(page, CLIENT, (route) => route.continue());
-    await watchReact(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await fillApplication(page, { ...anApplication(), phone: '' });
     await submitButton(page).click();
@@ -99,7 +87,7 @@ test.describe('before the script is there', () => {
     await expect(form(page)).not.toHaveAttribute('aria-busy', 'true');
     await field(page, 'phone').fill('0222 000 00 00');
     release();
-    await reactReady(page).waitFor({ state: 'attached' });
+    await reactTakesOver(page);
     await page.waitForLoadState('networkidle');
     expect(sends).toEqual([]);
   });
@@ -140,7 +128,6 @@ test.describe('when the script cannot be had', () => {
     let failed = 0;
     // Nothing is fetched ahead, so that it is the import which fails.
     await saveData(page);
-    await watchReact(page);
     await page.route('**/assets/tr-*.js*', (route) => {
       failed += 1;
       return failed <= 1 ? route.abort() : route.continue();
@@ -148,7 +135,7 @@ test.describe('when the script cannot be had', () => {
     await page.goto('/');
     await page.mouse.move(5, 400);
     await page.mouse.move(6, 401);
-    await expect(reactReady(page)).toBeAttached();
+    await expect(readyRoot(page)).toBeAttached();
   });
 
   test('questions, anchors, menu, camera and flags work all the same', async ({ page, baseURL }) => {
@@ -212,7 +199,6 @@ test.describe('React starts with the visitor and not before', () => {
   test.describe('with a touch screen', () => {
     test.use({ hasTouch: true });
     test('it rests after load and runs at a first move', async ({ page }) => {
-      await watchReact(page);
       for (const [what, move] of Object.entries(moves)) {
         await test.step(what, async () => {
           await page.coverage.startJSCoverage();
@@ -223,22 +209,21 @@ test.describe('React starts with the visitor and not before', () => {
             .filter(({ url }) => url.includes('/assets/') && !url.includes('/room-clock-'))
             .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)));
           expect(ran.map(({ url }) => url)).toEqual([]);
-          await expect(reactReady(page)).not.toBeAttached();
+          await expect(readyRoot(page)).not.toBeAttached();
 
           await move(page);
-          await expect(reactReady(page)).toBeAttached();
+          await expect(readyRoot(page)).toBeAttached();
         });
       }
     });
   });
 
   test('scrolling far from the form does not run it', async ({ page }) => {
-    await watchReact(page);
     await page.goto('/');
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await expect(page.locator('html[data-scrolled]')).toBeAttached();
     await idle(page);
-    await expect(reactReady(page)).not.toBeAttached();
+    await expect(readyRoot(page)).not.toBeAttached();
   });
 
   test('it is fetched when the page is quiet, with the words of this language only', async ({ page }) => {
@@ -256,7 +241,6 @@ test.describe('React starts with the visitor and not before', () => {
 
   test('a visitor who saves data gets no script before a move, and then the page works', async ({ page }) => {
     await saveData(page);
-    await watchReact(page);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url());
@@ -266,7 +250,7 @@ test.describe('React starts with the visitor and not before', () => {
     await idle(page);
     expect(scripts).toEqual([]);
     await page.keyboard.press('Tab');
-    await expect(reactReady(page)).toBeAttached();
+    await expect(readyRoot(page)).toBeAttached();
     expect(scripts).not.toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 /** The questions and their answers, with and without React. */
 import type { Page } from '@playwright/test';
 import { CLIENT, holdRequests, words } from './application-helpers.ts';
-import { expect, openWithReact, reactTakesOver, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { openWithReact, reactTakesOver } from './react-ready.ts';
 
 const { questions } = words.tr.faq;
 
@@ -54,9 +55,8 @@ test.describe('The questions, one open at a time (spec §2, §4)', () => {
       });
       if (when === 'with React') break;
       await question(page, 3).click();
-      const ready = reactTakesOver(page);
       release();
-      await ready;
+      await reactTakesOver(page);
       await expect(answer(page, 3)).toBeVisible();
       await expect(open(page)).toHaveCount(1);
     }

@@ -34,7 +34,8 @@ import {
   resets,
   sendsOnTo,
 } from './fault-server.ts';
-import { test as base, expect, type Language, openWithReact } from './fixtures.ts';
+import { test as base, expect, type Language } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 
 /** A page that reaches the service through a server that can fail. */
 const test = base.extend<{ faults: FaultServer }>({

@@ -1,5 +1,6 @@
 /** What every browser test starts from: the page with its console checked, and its documents. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { markWhenReady } from './react-ready.ts';
 
 interface Options {
   /** Console errors and warnings that a test provokes on purpose. */
@@ -13,6 +14,8 @@ interface Options {
 interface Watch {
   /** A browser that plays no form of film, as some do. */
   noFilms: undefined;
+  /** Pages say for tests when React has taken them over. */
+  readyMark: undefined;
   /** A pointer that rests, as a visitor's does: the headless shell moves its own to the corner as it first paints. */
   restingPointer: undefined;
   /** Fails a test on a console error or warning, an uncaught error, or a request beyond the origin. */
@@ -31,6 +34,13 @@ export const test = base.extend<Options & Watch>({
           HTMLMediaElement.prototype.canPlayType = () => '';
         });
       }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  readyMark: [
+    async ({ context }, use) => {
+      await markWhenReady(context);
       await use(undefined);
     },
     { auto: true },
@@ -76,25 +86,3 @@ export const documents: readonly { language: Language; path: string }[] = [
   { language: 'tr', path: '/' },
   { language: 'en', path: '/en/' },
 ];
-
-/** Opens a document and waits until React has taken it over, as it does at a visitor's first move. */
-export async function openWithReact(page: Page, path = '/'): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('page:ready', () =>
-      document.documentElement.setAttribute('data-test-ready', ''),
-    );
-  });
-  await page.goto(path);
-  await page.mouse.move(3, 300);
-  await page.mouse.move(4, 301);
-  await page.locator('html[data-test-ready]').waitFor({ state: 'attached' });
-}
-
-/** Resolves when React has taken over a page that is already open. */
-export const reactTakesOver = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        document.addEventListener('page:ready', () => resolve(), { once: true }),
-      ),
-  );

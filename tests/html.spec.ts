@@ -10,7 +10,8 @@ import {
   switchLanguage,
   toast,
 } from './application-helpers.ts';
-import { documents, expect, openWithReact, test } from './fixtures.ts';
+import { documents, expect, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 
 const validator = new HtmlValidate({
   // The living standard, and what of WCAG can be read in the markup.
@@ -69,7 +70,6 @@ test('whatever React has done, ids are unique, references lead somewhere and the
   expect(await repeatedIds(page)).toEqual([]);
   expect(await danglingReferences(page)).toEqual([]);
   await openWithReact(page);
-  await page.evaluate(() => document.documentElement.removeAttribute('data-test-ready'));
   const body = await page.locator('#page').evaluate((element) => element.outerHTML);
   const html = `<!doctype html><html lang="tr"><head><title>x</title></head><body>${body}</body></html>`;
   expect(await complaints(html)).toEqual([]);

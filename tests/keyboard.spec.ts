@@ -8,7 +8,8 @@ import {
   toast,
   words,
 } from './application-helpers.ts';
-import { documents, expect, openWithReact, test } from './fixtures.ts';
+import { documents, expect, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 
 test.use({ expectedConsole: failureNoise });
 

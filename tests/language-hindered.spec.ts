@@ -1,6 +1,7 @@
 import { CLIENT, form, holdRequests, words } from './application-helpers.ts';
-import { expect, openWithReact, reactTakesOver, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { ENGLISH_WORDS, flag, saved, speaks } from './language-helpers.ts';
+import { openWithReact, reactTakesOver } from './react-ready.ts';
 import { isMarkedDocument, markDocument } from './reading-helpers.ts';
 
 test.describe('Blocked or full storage (spec §3)', () => {
@@ -108,9 +109,8 @@ test('ctrl and middle click open the other document in a tab of its own and leav
       }
     });
     if (when === 'with React') break;
-    const ready = reactTakesOver(page);
     letGo();
-    await ready;
+    await reactTakesOver(page);
   }
 });
 

@@ -1,7 +1,8 @@
 /** The language of the page: first visit, switch, saved choice (spec §2 to §4). */
 import { form, holdRequests, words } from './application-helpers.ts';
-import { expect, type Language, openWithReact, test } from './fixtures.ts';
+import { expect, type Language, test } from './fixtures.ts';
 import { chooseBefore, ENGLISH_WORDS, flag, saved, speaks } from './language-helpers.ts';
+import { openWithReact } from './react-ready.ts';
 import {
   entryCount,
   headerLink,

@@ -1,7 +1,8 @@
 /** Room 7's day: the hour turned by the visitor or by itself, and what the page then shows and says. */
 import type { Page } from '@playwright/test';
 import { stopClock, switchLanguage, words } from './application-helpers.ts';
-import { documents, expect, openWithReact, test } from './fixtures.ts';
+import { documents, expect, test } from './fixtures.ts';
+import { moveFirst, openWithReact, reactTakesOver } from './react-ready.ts';
 import { roomDigits } from './room-digits.ts';
 
 test.use({ films: true });
@@ -284,8 +285,7 @@ test.describe('by itself', () => {
       if (/\/room-[\w-]+\/(?!17)\d+-/.test(request.url())) pictures.push(request.url());
     });
     await page.goto('/');
-    await page.mouse.move(3, 300);
-    await page.mouse.move(4, 301);
+    await moveFirst(page);
     await page.locator('[data-clock=runs]').waitFor();
     await stopClock(page);
     await pass(page, 60_000);
@@ -299,12 +299,9 @@ test.describe('by itself', () => {
 });
 
 test('the hour stays when React takes over and when the language is switched', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('page:ready', () => document.body.setAttribute('data-test-ready', ''));
-  });
   await openRoom(page);
   await hour(page).fill('22');
-  await page.locator('body[data-test-ready]').waitFor({ state: 'attached' });
+  await reactTakesOver(page);
   await expect(hour(page)).toHaveValue('22');
   await switchLanguage(page, 'en');
   await expect.poll(() => said(page)).toBe('22:00, lamp turned low. Tarçın and Fındık are asleep');

@@ -11,7 +11,8 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { boxDifferences, readBoxes } from './box-tree.ts';
 import { fontOf } from './drawn-font.ts';
-import { expect, type Language, openWithReact, test } from './fixtures.ts';
+import { expect, type Language, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 
 const WIDTHS = [360, 768, 1280];
 

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMailServer } from '../service/testing-mail-server.ts';
 import { anApplication, fillApplication, submitButton, toast } from './application-helpers.ts';
-import { test as base, expect, openWithReact } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 
 const MAIL_TO = 'basvurular@kulup.example';
 

@@ -1,7 +1,8 @@
 /** The menu of narrow windows. */
 import type { Page } from '@playwright/test';
 import { CLIENT, words } from './application-helpers.ts';
-import { documents, expect, openWithReact, test } from './fixtures.ts';
+import { documents, expect, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 import {
   isMarkedDocument,
   markDocument,

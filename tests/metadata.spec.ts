@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { brand, email, origin, socialAccounts, storeIds } from '../site.config.ts';
 import { switchLanguage, words } from './application-helpers.ts';
-import { documents, expect, openWithReact, test } from './fixtures.ts';
+import { documents, expect, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 
 const base = new URL(origin).pathname;
 

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { sampleStays } from '../content/sample-stays.ts';
 import { DAYS, FIRST_DAY, monthDay } from '../src/page/hotels/month.ts';
 import { CLIENT, holdRequests, switchLanguage, words } from './application-helpers.ts';
-import { expect, type Language, openWithReact, test } from './fixtures.ts';
+import { expect, type Language, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 
 const sample = (page: Page) => page.locator('[data-sample=month]');
 const slider = (page: Page) => sample(page).getByRole('slider');

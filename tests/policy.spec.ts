@@ -13,7 +13,8 @@ import {
   switchLanguage,
   toast,
 } from './application-helpers.ts';
-import { expect, openWithReact, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 
 test.use({ films: true });
 

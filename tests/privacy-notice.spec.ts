@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { brand, dataController, email as infoAddress } from '../site.config.ts';
 import { CLIENT, form, holdRequests, words } from './application-helpers.ts';
-import { documents, expect, reactTakesOver, test } from './fixtures.ts';
+import { documents, expect, test } from './fixtures.ts';
+import { reactTakesOver } from './react-ready.ts';
 
 test.describe('the privacy notice', () => {
   for (const { language, path } of documents) {
@@ -53,9 +54,8 @@ test.describe('the privacy notice', () => {
         });
       }
       if (when === 'with React') break;
-      const ready = reactTakesOver(page);
       release();
-      await ready;
+      await reactTakesOver(page);
     }
   });
 });

@@ -18,7 +18,8 @@ import {
   typedApplication,
   words,
 } from './application-helpers.ts';
-import { expect, openWithReact, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 import { spaceText } from './text-spacing.ts';
 
 test.use({ expectedConsole: failureNoise });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
+import { moveFirst } from './react-ready.ts';
 
 test.use({ films: true });
 
@@ -100,8 +101,7 @@ for (const [name, connection] of [
     }
     await page.clock.install();
     await page.goto('/');
-    await page.mouse.move(3, 300);
-    await page.mouse.move(4, 301);
+    await moveFirst(page);
     await page.locator('[data-clock=runs]').waitFor();
     await page.clock.runFor(20_000);
     await hour(page).fill('26');
@@ -237,8 +237,7 @@ test('the night camera’s film plays for at most 5 s when it comes into view, a
     document.addEventListener('timeupdate', note, true);
   });
   await page.goto('/');
-  await page.mouse.move(3, 300);
-  await page.mouse.move(4, 301);
+  await moveFirst(page);
   await page.locator('html:not([data-deferred])').waitFor();
   await page.locator(camera).first().scrollIntoViewIfNeeded();
   await expect.poll(() => playing(page, camera)).toEqual(['02']);

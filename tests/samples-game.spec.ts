@@ -1,7 +1,8 @@
 /** The game of memory: eight cards, four pairs. */
 import type { Page } from '@playwright/test';
 import { CLIENT, field, holdRequests, switchLanguage, words } from './application-helpers.ts';
-import { expect, openWithReact, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 
 const copy = words.tr.features.more.game;
 const sample = (page: Page) => page.locator('[data-sample="game"]');

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import type { Status } from '../content/types.ts';
 import { switchLanguage, words } from './application-helpers.ts';
-import { expect, type Language, openWithReact, test } from './fixtures.ts';
+import { expect, type Language, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 
 const sample = (page: Page) => page.locator('[data-sample="status"]');
 const phone = (page: Page) => sample(page).locator('[aria-live="polite"]');

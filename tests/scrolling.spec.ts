@@ -1,7 +1,8 @@
 /** Smooth scrolling to the sections (spec §2, §9). */
 import type { Locator, Page } from '@playwright/test';
 import { stopClock } from './application-helpers.ts';
-import { documents, expect, openWithReact, test } from './fixtures.ts';
+import { documents, expect, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 import {
   entryCount,
   headerLink,

@@ -12,7 +12,8 @@ import {
   toast,
   words,
 } from './application-helpers.ts';
-import { expect, openWithReact, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 
 test.use({ expectedConsole: failureNoise });
 

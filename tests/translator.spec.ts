@@ -19,7 +19,8 @@ import {
   watchSends,
   words,
 } from './application-helpers.ts';
-import { expect, openWithReact, reactTakesOver, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { moveFirst, openWithReact, reactTakesOver } from './react-ready.ts';
 
 test.use({ expectedConsole: failureNoise });
 
@@ -87,7 +88,8 @@ test('translated after React took over, the page goes on working', async ({ page
 test('translated before React took over, the page goes on working', async ({ page }) => {
   await page.goto('/');
   await translate(page);
-  await openWithReactByMove(page);
+  await moveFirst(page);
+  await reactTakesOver(page);
   await expectEverythingWorks(page);
   // React re-created these elements.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -112,9 +114,8 @@ for (const when of ['before', 'after'] as const) {
     const status = page.locator('[name=status][value=asleep]');
     await status.check();
     await field(page, 'phone').focus();
-    const ready = reactTakesOver(page);
     release();
-    await ready;
+    await reactTakesOver(page);
     if (when === 'after') await translate(page);
 
     expect(await typedApplication(page)).toEqual(application);
@@ -180,11 +181,3 @@ test('translated after a copy was refused, the page says that another one was ma
   await expect(status).toHaveText(copied);
   await expect(page.locator('h1')).toBeVisible();
 });
-
-/** Makes a visitor's first move and waits for React. */
-async function openWithReactByMove(page: Page): Promise<void> {
-  const ready = reactTakesOver(page);
-  await page.mouse.move(3, 300);
-  await page.mouse.move(4, 301);
-  await ready;
-}

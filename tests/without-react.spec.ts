@@ -15,7 +15,8 @@ import {
   watchSends,
   words,
 } from './application-helpers.ts';
-import { expect, openWithReact, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 
 const flag = (page: Page) => page.locator('header a[data-language="en"]');
 const busy = (page: Page) => page.locator('[aria-busy="true"]');
