@@ -1,5 +1,4 @@
-/** For everyone: axe at every level, targets, keyboard, zoom, text spacing, forced colours. */
-import { AxeBuilder } from '@axe-core/playwright';
+/** For everyone: targets, zoom, text spacing, forced colours. */
 import type { Page } from '@playwright/test';
 import {
   anApplication,
@@ -7,11 +6,8 @@ import {
   failureNoise,
   fillApplication,
   form,
-  holdRequests,
-  SEND,
   submitButton,
   toast,
-  words,
 } from './application-helpers.ts';
 import { documents, expect, type Language, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
@@ -19,27 +15,6 @@ import { playUntilPair } from './samples-helpers.ts';
 import { spaceText } from './text-spacing.ts';
 
 test.use({ expectedConsole: failureNoise });
-
-const axeTags = [
-  ...['wcag2a', 'wcag2aa', 'wcag2aaa'],
-  ...['wcag21a', 'wcag21aa', 'wcag21aaa'],
-  ...['wcag22a', 'wcag22aa', 'wcag22aaa'],
-  'best-practice',
-];
-
-const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
-
-/** What axe finds wrong now, one line for each kind and place. */
-async function violations(
-  page: Page,
-  { changes = [], rules }: { changes?: string[] | undefined; rules?: string[] },
-): Promise<string[]> {
-  // What it finds right is not described: that would take a sixth of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  for (const selector of changes) axe.include(selector);
-  const { violations: found } = await (rules ? axe.withRules(rules) : axe.withTags(axeTags)).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 /** Sends an application that ends with a status. */
 async function finish(page: Page, language: Language, status: number): Promise<void> {
@@ -50,103 +25,38 @@ async function finish(page: Page, language: Language, status: number): Promise<v
   await toast(page, language).hover();
 }
 
-test.describe('axe finds nothing', () => {
-  /** What is wrong now in what a state changes. */
-  const expectNothing = async (page: Page, state: string, ...changes: string[]) =>
-    expect.soft(await violations(page, { changes }), state).toEqual([]);
-
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-  for (const { language, path } of documents) {
-    test(`${language}: as served, light and dark, and after a failure`, async ({ page }) => {
-      await page.goto(path);
-      await page.locator('html:not([data-deferred])').waitFor();
-      await expectNothing(page, 'light');
-      // The other theme has other colours and nothing else; tests/contrast measures them in every state.
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await violations(page, { rules: colourRules }), 'dark').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await finish(page, language, 500);
-      await expectNothing(page, 'failure');
-    });
-  }
-
-  test('on a phone, at rest and with the menu open', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openWithReact(page);
-    await expectNothing(page, 'rest');
-    await page.locator('header button[commandfor="menu"]').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNothing(page, 'menu', 'header', 'dialog#menu');
-  });
-
-  test('with a question open, the samples of the features in use and the privacy notice', async ({
-    page,
-  }) => {
-    await openWithReact(page);
-    await page.locator('#faq summary').first().click();
-    await page.locator('input[name="camera"][value="day"]').check();
-    await page.locator('input[name="status"][value="asleep"]').check();
-    await playUntilPair(page);
-    await expectNothing(page, 'question and samples', '#faq', '#features');
-    await form(page).locator('button[commandfor="privacy-notice"]').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNothing(page, 'notice', 'dialog#privacy-notice');
-  });
-
-  test('with invalid fields, while sending and after a success', async ({ page }) => {
-    const release = await holdRequests(page, SEND, (route) => route.fulfill({ status: 200, body: 'OK' }));
-    await openWithReact(page);
-    await form(page).locator('[name="email"]').fill('adres değil');
-    await submitButton(page).click();
-    await expect(form(page).locator('[name="contactName"]')).toBeFocused();
-    await expectNothing(page, 'invalid', '#contact-page');
-    await fillApplication(page, anApplication());
-    await submitButton(page).click();
-    await expect(submitButton(page)).toBeDisabled();
-    await expectNothing(page, 'sending', '#contact-page');
-    release();
-    // Under the pointer its clock stands still.
-    await toast(page, 'tr').hover();
-    await expectNothing(page, 'success', '#contact-page', 'section[data-type]');
-  });
-});
-
 test.describe('targets', () => {
   /** Visible controls whose boxes are smaller than asked, with their sizes. */
-  const smallerThan = (page: Page, selector: string, width: number, height: number) =>
+  const smallerThan = (page: Page, selector: string, side: number) =>
     page.locator(selector).evaluateAll(
-      (elements, [minWidth, minHeight]) =>
-        elements
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .map((element) => {
-            const box = element.getBoundingClientRect();
-            return { text: element.outerHTML.slice(0, 90), width: box.width, height: box.height };
-          })
-          .filter((box) => box.width < minWidth - 0.01 || box.height < minHeight - 0.01),
-      [width, height] as const,
+      (elements, least) =>
+        elements.flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const isSmall = Math.min(width, height) < least - 0.01;
+          return isSmall && element.checkVisibility({ visibilityProperty: true })
+            ? `${width} × ${height}: ${element.outerHTML.slice(0, 90)}`
+            : [];
+        }),
+      side,
     );
 
-  test('every control is at least 24 px, in header, menu and form 44 px high', async ({ page }) => {
+  test('every control is at least 24 px, in header, menu, form and notice 44 px high', async ({ page }) => {
     await openWithReact(page);
     await page.locator('#faq summary').first().click();
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      const all = 'body :is(a, button, input, textarea, summary):not(.skip-link)';
-      expect.soft(await smallerThan(page, all, 24, 24), `all at ${width} px`).toEqual([]);
-      const header = 'header :is(a, button)';
-      expect.soft(await smallerThan(page, header, 44, 44), `header at ${width} px`).toEqual([]);
-      const inForm = '#hotel-application :is(input, textarea, button[type="submit"])';
-      expect.soft(await smallerThan(page, inForm, 44, 44), `form at ${width} px`).toEqual([]);
+      const expectLarge = async (selector: string, side: number) =>
+        expect.soft(await smallerThan(page, selector, side), `at ${width} px`).toEqual([]);
+      await expectLarge('body :is(a, button, input, textarea, summary):not(.skip-link)', 24);
+      await expectLarge('header :is(a, button)', 44);
+      await expectLarge('#hotel-application :is(input, textarea, button[type="submit"])', 44);
       if (width < 1100) {
         await page.locator('header button[commandfor="menu"]').click();
-        const menu = 'dialog#menu :is(a, button)';
-        expect.soft(await smallerThan(page, menu, 44, 44), `menu at ${width} px`).toEqual([]);
+        await expectLarge('dialog#menu :is(a, button)', 44);
         await page.keyboard.press('Escape');
       }
       await form(page).locator('button[commandfor="privacy-notice"]').click();
-      const notice = 'dialog#privacy-notice button';
-      expect.soft(await smallerThan(page, notice, 44, 44), `notice at ${width} px`).toEqual([]);
+      await expectLarge('dialog#privacy-notice button', 44);
       await page.keyboard.press('Escape');
     }
   });
@@ -160,12 +70,8 @@ const cutOffText = () => {
     const text = walker.currentNode as Text;
     const parent = text.parentElement;
     if (!parent || !text.data.trim()) continue;
-    if (parent.closest('.skip-link, svg, textarea')) continue;
+    if (parent.closest('.skip-link, .visually-hidden, svg, textarea')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    // Words for screen readers only.
-    let hider: Element | null = parent;
-    while (hider && getComputedStyle(hider).clipPath !== 'inset(50%)') hider = hider.parentElement;
-    if (hider) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) {
@@ -245,64 +151,57 @@ const crowdedHeader = () => {
   return crowded;
 };
 
+/** Everything fits its place, and the window. */
+async function expectFits(page: Page, state: string): Promise<void> {
+  for (const faults of [sideways, cutOffText, crowdedHeader]) {
+    expect.soft(await page.evaluate(faults), state).toEqual([]);
+  }
+}
+
 test.describe('small windows and large letters', () => {
-  test('320 px, which is 1280 px at 400 % zoom: nothing scrolls sideways and no word is cut off (WCAG 1.4.10)', async ({
-    page,
-  }) => {
-    // The month's days slide to their places in a window of another width.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { language, path } of documents) {
+  // What slides to its place in a window of another width is there at once.
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  for (const { language, path } of documents) {
+    test(`${language}: 320 px, which is 1280 px at 400 % zoom: nothing scrolls sideways and no word is cut off (WCAG 1.4.10)`, async ({
+      page,
+    }) => {
       // Zoomed in when it is open already, as visitors do.
-      await page.setViewportSize({ width: 1280, height: 800 });
       await openWithReact(page, path);
       await page.setViewportSize({ width: 320, height: 256 });
       await page.locator('#faq summary').nth(2).click();
-      expect.soft(await page.evaluate(sideways), language).toEqual([]);
-      expect.soft(await page.evaluate(cutOffText), language).toEqual([]);
-      expect.soft(await page.evaluate(crowdedHeader), `${language}, header`).toEqual([]);
+      await expectFits(page, 'a question open');
       await playUntilPair(page);
       await page.locator('[data-sample="status"] label').last().click();
       await page.locator('[data-sample="check-in"] button').click();
       await page.locator('[data-sample="month"] button').last().click();
-      expect.soft(await page.evaluate(sideways), `${language}, samples in use`).toEqual([]);
-      expect.soft(await page.evaluate(cutOffText), `${language}, samples in use`).toEqual([]);
+      await expectFits(page, 'samples in use');
       await page.locator('header button[commandfor="menu"]').click();
-      expect.soft(await page.evaluate(sideways), `${language}, menu`).toEqual([]);
-      expect.soft(await page.evaluate(cutOffText), `${language}, menu`).toEqual([]);
+      await expectFits(page, 'menu');
       await page.keyboard.press('Escape');
       await form(page).locator('button[commandfor="privacy-notice"]').click();
-      expect.soft(await page.evaluate(cutOffText), `${language}, notice`).toEqual([]);
-    }
-  });
-
-  test('320 px wide: the toast and the outcome fit (WCAG 1.4.10)', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const { language, path } of documents) {
-      await openWithReact(page, path);
+      await expectFits(page, 'notice');
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 320, height: 640 });
       for (const status of [500, 200]) {
         await page.unrouteAll();
         await finish(page, language, status);
-        expect.soft(await page.evaluate(sideways), language).toEqual([]);
-        expect.soft(await page.evaluate(cutOffText), language).toEqual([]);
+        await expectFits(page, `toast and outcome of ${status}`);
       }
-    }
-  });
+    });
 
-  test('text spaced as WCAG 1.4.12 asks loses no word and stands on no other', async ({ page }) => {
-    // What slides to its place in a window of another width is there at once.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { language, path } of documents) {
+    test(`${language}: text spaced as WCAG 1.4.12 asks loses no word and stands on no other`, async ({
+      page,
+    }) => {
       await openWithReact(page, path);
       await spaceText(page);
       await page.locator('#faq summary').first().click();
       for (const width of [390, 1100, 1280]) {
         await page.setViewportSize({ width, height: 844 });
-        expect.soft(await page.evaluate(sideways), `${language}, ${width} px`).toEqual([]);
-        expect.soft(await page.evaluate(cutOffText), `${language}, ${width} px`).toEqual([]);
-        expect.soft(await page.evaluate(crowdedHeader), `${language}, ${width} px, header`).toEqual([]);
+        await expectFits(page, `${width} px`);
       }
-    }
-  });
+    });
+  }
 });
 
 test.describe('in forced colours', () => {
@@ -324,12 +223,15 @@ test.describe('in forced colours', () => {
           })
           .map((element) => element.outerHTML.slice(0, 90)),
       );
-    expect.soft(await withoutEdge('#hotel-application :is(input, textarea)')).toEqual([]);
-    expect.soft(await withoutEdge('.key-button')).toEqual([]);
-    expect.soft(await withoutEdge('header a[href="#contact-page"]')).toEqual([]);
-    expect.soft(await withoutEdge('#app-store a:not([href*="wa.me"])')).toEqual([]);
-    const border = await toast(page, 'tr').evaluate((element) => getComputedStyle(element).borderTopWidth);
-    expect.soft(Number.parseFloat(border)).toBeGreaterThan(0);
+    for (const selector of [
+      '#hotel-application :is(input, textarea)',
+      '.key-button',
+      'header a[href="#contact-page"]',
+      '#app-store a:not([href*="wa.me"])',
+      'section[data-type]:not([hidden])',
+    ]) {
+      expect.soft(await withoutEdge(selector)).toEqual([]);
+    }
     await form(page).locator('button[commandfor="privacy-notice"]').click();
     expect.soft(await withoutEdge('dialog[open]')).toEqual([]);
 
@@ -342,31 +244,4 @@ test.describe('in forced colours', () => {
       .evaluateAll((flags) => flags.map((flag) => getComputedStyle(flag).borderBottomWidth));
     expect(new Set(underlines).size).toBe(2);
   });
-});
-
-test('one h1, headings without gaps, and every word in a landmark (WCAG 1.3.1)', async ({ page }) => {
-  await page.goto('/');
-  const headings = await page.locator(':is(h1, h2, h3, h4, h5, h6):not(dialog *)').evaluateAll((elements) =>
-    elements.map((element) => ({
-      level: Number(element.tagName[1]),
-      text: element.textContent?.trim() ?? '',
-    })),
-  );
-  expect(headings.filter(({ level }) => level === 1)).toHaveLength(1);
-  expect(headings[0]?.level).toBe(1);
-  for (const [index, { level, text }] of headings.entries()) {
-    expect(text, `heading ${index + 1}`).not.toBe('');
-    expect(level, text).toBeLessThanOrEqual((headings[index - 1]?.level ?? 0) + 1);
-  }
-  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-    await expect(page.getByRole(landmark)).toHaveCount(1);
-  }
-  const { navigation } = words.tr.header;
-  await expect(page.getByRole('navigation', { name: navigation, exact: true }).first()).toBeVisible();
-  for (const section of await page.locator('main > section').all()) {
-    const named = await section.evaluate(
-      (element) => element.hasAttribute('aria-labelledby') || element.querySelector('h1') !== null,
-    );
-    expect(named, (await section.getAttribute('id')) ?? '').toBe(true);
-  }
 });

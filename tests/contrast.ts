@@ -1,0 +1,174 @@
+/** Contrast as rendered: what is drawn, and what lies behind it, as the browser computed both. */
+import type { Locator } from '@playwright/test';
+import { blend, type Color, clampRgb, parse, wcagContrast } from 'culori';
+
+/** A text or a mark, with the colours that it and its ground are made of. */
+interface Drawn {
+  what: string;
+  /** The contrast it must reach. */
+  wanted: number;
+  /** Its colours, of which the one that stands out most counts. */
+  inks: string[];
+  opacity: number;
+  /** What lies behind it, front to back: colours, or a picture. */
+  behind: string[];
+}
+
+const PICTURE = 'a picture';
+
+/** What is drawn in an element, and its ring if it has focus. Runs in the page and needs nothing around it. */
+function readDrawn(root: Element, picture: string): Drawn[] {
+  const drawn: Drawn[] = [];
+  const bringIntoView = (element: Element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+
+  /** The colours an element paints over the point, front to back: its painted ::before, its background. */
+  const layersOf = (element: Element, x: number, y: number): string[] => {
+    const layers: string[] = [];
+    const box = element.getBoundingClientRect();
+    for (const pseudo of ['::after', '::before']) {
+      const style = getComputedStyle(element, pseudo);
+      if (style.content === 'none' || style.content === 'normal' || style.position !== 'absolute') continue;
+      const left = box.left + Number.parseFloat(style.left);
+      const top = box.top + Number.parseFloat(style.top);
+      const { width, height } = style;
+      const isAcross = x >= left && x <= left + Number.parseFloat(width);
+      const isDown = y >= top && y <= top + Number.parseFloat(height);
+      if (isAcross && isDown) layers.push(style.backgroundColor);
+    }
+    const { backgroundImage, backgroundColor, backgroundRepeat } = getComputedStyle(element);
+    // A picture that is not repeated is a drawn line or hole, not the ground.
+    if (backgroundImage !== 'none' && !backgroundRepeat.includes('no-repeat')) {
+      // A gradient with a hole in it ends in the colour of the ground.
+      const colours = backgroundImage.match(/(?:oklch|oklab|rgba?|color|lab)\([^()]*\)/g);
+      layers.push(colours?.at(-1) ?? 'transparent');
+    }
+    return [...layers, backgroundColor];
+  };
+
+  const ancestorsOf = (element: Element | null): Element[] =>
+    element ? [element, ...ancestorsOf(element.parentElement)] : [];
+
+  /** What is painted behind a point of an element. */
+  const behind = (element: Element, x: number, y: number): string[] => {
+    const stack = document.elementsFromPoint(x, y);
+    const start = stack.indexOf(element);
+    return (start < 0 ? ancestorsOf(element) : stack.slice(start)).flatMap((one) =>
+      one.matches('img, picture, video, svg, svg *') && !one.contains(element)
+        ? picture
+        : layersOf(one, x, y),
+    );
+  };
+
+  const opacityOf = (element: Element) =>
+    ancestorsOf(element).reduce((product, one) => product * Number(getComputedStyle(one).opacity), 1);
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('.visually-hidden, .skip-link:not(:focus)');
+
+  /** A text must reach 7:1, or 4.5:1 where it is large. */
+  const addText = (
+    what: string,
+    element: Element,
+    { color, fontSize, fontWeight }: CSSStyleDeclaration,
+    box: DOMRect,
+  ) => {
+    const size = Number.parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    drawn.push({
+      what: `"${what.trim().slice(0, 50)}"`,
+      wanted: isLarge ? 4.5 : 7,
+      inks: [color],
+      opacity: opacityOf(element),
+      behind: behind(element, box.left + box.width / 2, box.top + box.height / 2),
+    });
+  };
+  const addMark = (what: string, inks: string[], ground: string[], opacity = 1) =>
+    drawn.push({ what, wanted: 3, inks, opacity, behind: ground });
+
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const parent = text.parentElement;
+    if (!parent || !text.data.trim() || parent.closest('svg, script, style, textarea')) continue;
+    if (!isShown(parent)) continue;
+    bringIntoView(parent);
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = [...range.getClientRects()].find(({ width }) => width > 1);
+    if (box) addText(text.data, parent, getComputedStyle(parent), box);
+  }
+
+  // What is seen of radio buttons and ranges lies beside them.
+  const fields = root.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=range]), textarea');
+  for (const field of [...fields].filter(isShown)) {
+    bringIntoView(field);
+    const box = field.getBoundingClientRect();
+    addText(`value of ${field.name}`, field, getComputedStyle(field), box);
+    if (field.placeholder) addText(field.placeholder, field, getComputedStyle(field, '::placeholder'), box);
+    const { borderBottomColor, borderBottomWidth } = getComputedStyle(field);
+    const edge = borderBottomWidth === '0px' ? [] : [borderBottomColor];
+    const outside = behind(field.parentElement ?? field, box.left + 4, box.bottom - 1);
+    addMark(`outer edge of ${field.name}`, edge, outside);
+    addMark(`inner edge of ${field.name}`, edge, behind(field, box.left + 4, box.top + 4));
+  }
+
+  for (const icon of [...root.querySelectorAll(':is(a, button, summary) > svg')].filter(isShown)) {
+    bringIntoView(icon);
+    const control = icon.parentElement ?? icon;
+    const box = icon.getBoundingClientRect();
+    const ground = behind(control, box.left + box.width / 2, box.top + box.height / 2);
+    const name = icon.querySelector('use')?.getAttribute('href') ?? 'icon';
+    const what = `${name} in ${control.outerHTML.slice(0, 60)}`;
+    addMark(what, [getComputedStyle(icon).color], ground, opacityOf(icon));
+  }
+
+  if (root.matches(':focus')) {
+    // Drawn round the control itself, or round what it is the unseen part of: a switch, a slider's plate.
+    const { parentElement } = root;
+    const places = [root, root.closest('label'), root.closest('fieldset'), parentElement];
+    const ringed =
+      [...places, parentElement?.parentElement].find(
+        (place) => place && getComputedStyle(place).outlineStyle !== 'none',
+      ) ?? root;
+    bringIntoView(ringed);
+    const box = ringed.getClientRects()[0] ?? new DOMRect();
+    const { outlineColor, outlineStyle, outlineWidth, boxShadow } = getComputedStyle(ringed);
+    const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    // A ring of the element's own: a shadow without offset or blur that spreads.
+    const shadow = /^((?:oklch|oklab|rgba?|color)\([^()]*\)) 0px 0px 0px [1-9]\d*px$/.exec(boxShadow);
+    const inks = [isDrawn && outlineColor, shadow?.[1]].filter((ink) => typeof ink === 'string');
+    const [x, y] = [box.left - 4, box.top + box.height / 2] as const;
+    const around = behind(document.elementFromPoint(x, y) ?? ringed, x, y);
+    addMark(`focus ring of ${ringed.outerHTML.slice(0, 80)}`, inks, around);
+  }
+  return drawn;
+}
+
+/** A colour as a screen shows it. */
+function colour(css: string, opacity = 1) {
+  const { alpha = 1, ...solid } = clampRgb(parse(css) as Color);
+  return { ...solid, alpha: alpha * opacity };
+}
+
+/** Texts of an element that are too faint, edges of fields, icons, its ring: a line for each. */
+export async function faintIn(place: Locator): Promise<string[]> {
+  const faults = (await place.evaluate(readDrawn, PICTURE)).flatMap(
+    ({ what, wanted, inks, opacity, behind }) => {
+      const end = behind.findIndex((layer) => layer === PICTURE || colour(layer).alpha === 1);
+      // A mark on a picture is not judged.
+      if (behind[end] === PICTURE) return what.startsWith('"') ? `${what} stands on a picture` : [];
+      const ground = blend([
+        'white',
+        ...behind
+          .slice(0, end + 1)
+          .map((layer) => colour(layer))
+          .reverse(),
+      ]);
+      const contrasts = inks.map((ink) => wcagContrast(blend([ground, colour(ink, opacity)]), ground));
+      const found = Math.max(1, ...contrasts);
+      return found < wanted ? `${what}: ${found.toFixed(2)} of ${wanted}` : [];
+    },
+  );
+  return [...new Set(faults)];
+}
