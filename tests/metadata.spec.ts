@@ -42,12 +42,9 @@ for (const { language, path } of documents) {
       const address = (await meta(page, 'og:image')) ?? '';
       const file = builtFile(address);
       const { format, width, height } = await sharp(file).metadata();
-      expect(format).toBe('jpeg');
-      expect({ width: String(width), height: String(height) }).toEqual({
-        width: await meta(page, 'og:image:width'),
-        height: await meta(page, 'og:image:height'),
-      });
-      expect([width, height]).toEqual([1200, 630]);
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+      expect(await meta(page, 'og:image:width')).toBe('1200');
+      expect(await meta(page, 'og:image:height')).toBe('630');
       expect((await stat(file)).size).toBeLessThan(200 * 1024);
       const alt = await meta(page, 'og:image:alt');
       expect(alt).toContain(words[language].hero.title);
@@ -63,14 +60,11 @@ for (const { language, path } of documents) {
       expect(absolute).toHaveLength(4);
       for (const address of [...absolute, (await meta(page, 'og:url')) ?? ''])
         await access(builtFile(address));
-      const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
-      const relative = await icons.evaluateAll((links) =>
-        links.map((link) => (link as HTMLLinkElement).href),
-      );
+      const relative = await page
+        .locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
+        .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
       expect(relative).toHaveLength(4);
-      for (const address of relative) {
-        await access(builtFile(new URL(new URL(address).pathname, origin).href));
-      }
+      for (const path of relative) await access(builtFile(new URL(path, origin).href));
     });
 
     await test.step('search engines read the questions and answers a visitor reads', async () => {
@@ -118,24 +112,17 @@ for (const { language, path } of documents) {
 }
 
 // The rest does not depend on the words.
-test('in either language', async ({ page }) => {
+test('the browser’s own bar takes the colour of the page, light and dark', async ({ page }) => {
   await page.goto('/');
-
-  await test.step('the browser’s own bar takes the colour of the page, light and dark', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const [bar, ground] = await page.evaluate(() => {
-        const colours = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-        const chosen = colours.find(({ media }) => matchMedia(media).matches);
-        return [chosen?.content, getComputedStyle(document.body).backgroundColor].map(String);
-      });
-      expect(bar && formatHex(bar), colorScheme).toBe(formatHex(ground ?? ''));
-    }
-  });
-
-  await test.step('the App Store’s banner stands only for a listing of the club’s own', async () => {
-    await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveCount(storeIds.appStore ? 1 : 0);
-  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [bar, ground] = await page.evaluate(() => {
+      const colours = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      const chosen = colours.find(({ media }) => matchMedia(media).matches);
+      return [chosen?.content, getComputedStyle(document.body).backgroundColor].map(String);
+    });
+    expect(bar && formatHex(bar), colorScheme).toBe(formatHex(ground ?? ''));
+  }
 });
 
 /** Everything the head says of the document that a crawler or a network reads. */
@@ -188,11 +175,8 @@ test('crawlers may read everything and find the sitemap', async () => {
   const text = await readFile('dist/robots.txt', 'utf8').catch(() => undefined);
   expect(text !== undefined).toBe(base === '/');
   if (text === undefined) return;
-  const lines = text.split('\n');
-  expect(lines.filter((line) => /^disallow/i.test(line))).toEqual([]);
-  const [, sitemap = ''] =
-    /^Sitemap: (.+)$/.exec(lines.find((line) => line.startsWith('Sitemap')) ?? '') ?? [];
-  await access(builtFile(sitemap));
+  expect(text).not.toMatch(/^disallow/im);
+  await access(builtFile(/^Sitemap: (.+)$/m.exec(text)?.[1] ?? ''));
 });
 
 test('an installed page has icons of the sizes it declares, some of which a mask may cut', async () => {
@@ -266,5 +250,4 @@ test('whose work the page sends along, and under which licence, can be read at o
   const titles = [...text.matchAll(/^(.+)\n=+$/gm)].map(([, title]) => title?.split(' ')[0]);
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles).toEqual(expect.arrayContaining(['react', 'react-dom', 'scheduler', '@emailjs/browser']));
-  expect(titles).toEqual(expect.arrayContaining(['feather-icons', 'Besley,', 'Instrument']));
 });
