@@ -29,10 +29,6 @@ export const navigation = {
 /** The header's link to a section. */
 export const headerLink = (page: Page, id: string): Locator => page.locator(`header nav a[href="#${id}"]`);
 
-/** What links say, and where they lead. */
-export const linksOf = (links: Locator): Promise<(string | null)[][]> =>
-  links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 /** Where an element's top edge lies below the viewport's, in px. */

@@ -1,11 +1,11 @@
 /** The page's parts: order, headings, landmarks, identifiers, words. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sampleStays } from '../content/sample-stays.ts';
 import { brand, email, origin } from '../site.config.ts';
 import { words } from './application-helpers.ts';
 import { documents, expect, type Language, test } from './fixtures.ts';
 import { speaks } from './language-helpers.ts';
-import { linksOf, navigation } from './reading-helpers.ts';
+import { navigation } from './reading-helpers.ts';
 
 /** Words that stand on more than one line. */
 const brokenWords = () => {
@@ -57,6 +57,10 @@ const turkishNames = new Set([
   'Türkçe',
   ...sampleStays.flatMap(({ guests }) => guests),
 ]);
+
+/** What links say, and where they lead. */
+const linksOf = (links: Locator): Promise<(string | null)[][]> =>
+  links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
 
 const other: Readonly<Record<Language, Language>> = { tr: 'en', en: 'tr' };
 
