@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Content } from '../content/types.ts';
+import { email as infoAddress } from '../site.config.ts';
 import type { Application } from '../src/application/application.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import type { Language } from './fixtures.ts';
+import { openWithReact } from './react-ready.ts';
 
 /** Where the page sends an application (spec §7), for `page.route`. */
 export const SEND = '**/api/v1.0/email/send';
@@ -81,6 +83,25 @@ export async function fillApplication(page: Page, application: Application): Pro
   }, application);
 }
 
+/** Fills the form in and sends it; gives back what was sent. */
+export async function sendApplication(page: Page, application = anApplication()): Promise<Application> {
+  await fillApplication(page, application);
+  await submitButton(page).click();
+  return application;
+}
+
+/** The eight values the spec names (spec §3), as an application's travel. */
+export const sentValues = ({ hotelName, contactName, email, phone, message }: Application) => ({
+  to_email: infoAddress,
+  from_name: contactName,
+  from_email: email,
+  hotel_name: hotelName,
+  contact_name: contactName,
+  phone,
+  message,
+  reply_to: email,
+});
+
 /** What stands in the form's fields now. */
 export async function typedApplication(page: Page): Promise<Application> {
   return form(page).evaluate(
@@ -121,7 +142,11 @@ export function watchSends(page: Page): Request[] {
 }
 
 /** Holds matching requests until told to let them go. */
-export async function holdRequests(page: Page, pattern: string, answer: (route: Route) => Promise<void>) {
+export async function holdRequests(
+  page: Page,
+  pattern: string,
+  answer = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -134,7 +159,14 @@ export async function holdRequests(page: Page, pattern: string, answer: (route: 
   return open;
 }
 
-/** Answers every send in the service's place. */
+/** Opens a document whose script is on its way; gives back what lets it come. */
+export async function openBeforeReact(page: Page, path = '/'): Promise<() => void> {
+  const letCome = await holdRequests(page, CLIENT);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return letCome;
+}
+
+/** Answers every send from now on in the service's place. */
 export async function answerSends(page: Page, status: number, body = 'answered by a test'): Promise<void> {
   await page.route(SEND, (route) => route.fulfill({ status, contentType: 'text/plain', body }));
 }
@@ -142,6 +174,13 @@ export async function answerSends(page: Page, status: number, body = 'answered b
 /** Stops the page's clock where it stands, so that only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+/** Opens the page with React, and with a clock that stands still from here on. */
+export async function openWithStoppedClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await openWithReact(page);
+  await stopClock(page);
 }
 
 /** Presses a flag of the header and waits until the page is in that language. */

@@ -1,9 +1,10 @@
 /** The end of an application: what stands in the form's place when it has arrived, and beside it when it has not. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   anApplication,
   answerSends,
   emptyApplication,
+  exact,
   failureNoise,
   field,
   fillApplication,
@@ -12,6 +13,7 @@ import {
   keptDraft,
   receipt,
   SEND,
+  sendApplication,
   submitButton,
   switchLanguage,
   toast,
@@ -20,6 +22,7 @@ import {
 } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
+import { topOf } from './reading-helpers.ts';
 import { spaceText } from './text-spacing.ts';
 
 test.use({ expectedConsole: failureNoise });
@@ -27,21 +30,20 @@ test.use({ expectedConsole: failureNoise });
 const holder = (page: Page) => page.locator('#hotel-application');
 const outcome = (page: Page) => form(page).locator('[data-outcome]');
 
+/** Sends an application that is answered with a status. */
 async function send(page: Page, status: number): Promise<void> {
-  await page.unrouteAll();
   await answerSends(page, status);
-  await fillApplication(page, anApplication());
-  await submitButton(page).click();
+  await sendApplication(page);
 }
 
-test('what has arrived is stamped with the day in words and filed: nothing to send again is in sight', async ({
+test('what has arrived is stamped with the day in words and filed, until another is to be sent', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 22, 18));
   await openWithReact(page);
   await expect(receipt(page)).toHaveCount(0);
   await send(page, 200);
-  const { title, text, stamp, again } = words.tr.application.receipt;
+  const { title, text, stamp } = words.tr.application.receipt;
   for (const said of [title, text, stamp, '22 Kasım 2026']) {
     await expect(receipt(page).getByText(said, { exact: true })).toBeVisible();
   }
@@ -49,11 +51,13 @@ test('what has arrived is stamped with the day in words and filed: nothing to se
   await expect(form(page)).toBeHidden();
   expect(await typedApplication(page)).toEqual(emptyApplication);
   expect(await keptDraft(page)).toBeNull();
-  await expect(page.locator('#contact-page [aria-current="step"]')).toContainText(
-    words.tr.application.next.steps[0].title,
-  );
+  const step = page.locator('#contact-page [aria-current="step"]');
+  await expect(step).toContainText(words.tr.application.next.steps[0].title);
 
   await switchLanguage(page, 'en');
+  await expect(toast(page, 'en').getByText(exact.en.success, { exact: true })).toBeVisible();
+  await toast(page, 'en').getByRole('button').click();
+  await expect(toast(page, 'en')).toBeHidden();
   const english = words.en.application.receipt;
   for (const said of [english.title, english.stamp, '22 November 2026']) {
     await expect(receipt(page).getByText(said, { exact: true })).toBeVisible();
@@ -63,17 +67,23 @@ test('what has arrived is stamped with the day in words and filed: nothing to se
   await expect(receipt(page)).toBeHidden();
   await expect(field(page, 'hotelName')).toBeFocused();
   expect(await typedApplication(page)).toEqual(emptyApplication);
-  await expect(page.locator('#contact-page [aria-current="step"]')).toHaveCount(0);
-  expect(again).not.toBe(english.again);
+  await expect(step).toHaveCount(0);
+
+  // By key, from a field.
+  await fillApplication(page, anApplication());
+  await field(page, 'contactName').press('Enter');
+  await expect(receipt(page).getByRole('heading')).toBeFocused();
+  expect(await typedApplication(page)).toEqual(emptyApplication);
 });
 
-/** Where the toast ends, in px below the window's top. */
-async function toastsEnd(page: Page): Promise<number> {
+/** What has come stands below the toast, to the pixel. */
+async function isClearOfToast(page: Page, place: Locator): Promise<void> {
   const notice = await toast(page, 'en').boundingBox();
-  return (notice?.y ?? 0) + (notice?.height ?? 0);
+  const below = ((await place.boundingBox())?.y ?? 0) - (notice?.y ?? 0) - (notice?.height ?? 0);
+  expect(below, `at ${page.viewportSize()?.width} px`).toBeGreaterThanOrEqual(-1);
 }
 
-test('the toast covers neither the receipt nor the way out, and the submit stays under the pointer', async ({
+test('the toast covers neither receipt nor way out, and the submit stays under the pointer', async ({
   page,
 }) => {
   await openWithReact(page, '/en/');
@@ -82,34 +92,29 @@ test('the toast covers neither the receipt nor the way out, and the submit stays
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.unrouteAll();
     await answerSends(page, 500);
     await fillApplication(page, anApplication());
     await submitButton(page).evaluate((button) =>
       button.scrollIntoView({ block: 'end', behavior: 'instant' }),
     );
-    const before = await submitButton(page).boundingBox();
+    const before = await topOf(submitButton(page));
     await submitButton(page).click();
     await expect(outcome(page)).toBeInViewport({ ratio: 1 });
     // A scroll ends on whole pixels.
-    const moved = ((await submitButton(page).boundingBox())?.y ?? 0) - (before?.y ?? 0);
-    expect(Math.abs(moved), `at ${width} px`).toBeLessThan(2);
-    await expect(outcome(page).getByRole('link')).toHaveText(words.en.application.sendByMail);
-    expect((await outcome(page).boundingBox())?.y).toBeGreaterThanOrEqual(await toastsEnd(page));
+    expect(Math.abs((await topOf(submitButton(page))) - before), `at ${width} px`).toBeLessThan(2);
+    await isClearOfToast(page, outcome(page));
 
-    await page.unrouteAll();
     await answerSends(page, 200, 'OK');
     await submitButton(page).click();
     await expect(receipt(page)).toBeVisible();
-    const top = (await receipt(page).boundingBox())?.y ?? 0;
-    expect(top, `at ${width} px`).toBeGreaterThanOrEqual(await toastsEnd(page));
-    const margin = await receipt(page).evaluate((element) =>
-      Number.parseFloat(getComputedStyle(element).scrollMarginTop),
-    );
-    const padding = await page.evaluate(() =>
-      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-    );
-    expect(Math.abs(top - padding - margin), `at ${width} px`).toBeLessThan(2);
+    await isClearOfToast(page, receipt(page));
+    // It rests where its place and the page say that what is scrolled to rests.
+    const off = await receipt(page).evaluate((element) => {
+      const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
+      const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      return Math.abs(element.getBoundingClientRect().top - padding - margin);
+    });
+    expect(off, `at ${width} px`).toBeLessThan(2);
   }
 });
 
@@ -125,12 +130,10 @@ test('with text spaced wide the receipt fits and the toast is clear of it (WCAG 
     await page.setViewportSize({ width, height });
     await send(page, 500);
     await expect(outcome(page)).toBeInViewport();
-    const clear = (await outcome(page).boundingBox())?.y;
-    expect(clear, `at ${width} px`).toBeGreaterThanOrEqual((await toastsEnd(page)) - 1);
+    await isClearOfToast(page, outcome(page));
     await send(page, 200);
     await expect(receipt(page)).toBeVisible();
-    const top = (await receipt(page).boundingBox())?.y;
-    expect(top, `at ${width} px`).toBeGreaterThanOrEqual((await toastsEnd(page)) - 1);
+    await isClearOfToast(page, receipt(page));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
@@ -171,40 +174,31 @@ test('every link to the application lands on it, whatever its state, and only th
   await lands();
 });
 
-for (const status of [200, 500]) {
-  test(`a visitor who has gone on reading is left where they are (status ${status})`, async ({ page }) => {
+test('a visitor who has gone on reading is left where they are, whatever the answer', async ({ page }) => {
+  const question = page.locator('#faq summary').first();
+  await openWithReact(page);
+  // The last of the form is still in sight; or more of it, but the visitor is at a question.
+  for (const [status, ends, inSight, focuses] of [
+    [500, outcome(page), 40, false],
+    [200, receipt(page), 40, false],
+    [200, receipt(page), 400, true],
+  ] as const) {
     const release = await holdRequests(page, SEND, (route) => route.fulfill({ status, body: 'answered' }));
-    const question = page.locator('#faq summary').first();
-    const ends = status === 200 ? receipt(page) : outcome(page);
-    const placeOf = async () => (await question.boundingBox())?.y ?? Number.NaN;
-    await openWithReact(page);
-    await fillApplication(page, anApplication());
-    await submitButton(page).click();
-    // Nothing else has the focus; the last of the form is still in sight.
-    await holder(page).evaluate((element) =>
-      scrollBy({ top: element.getBoundingClientRect().bottom - 40, behavior: 'instant' }),
+    await sendApplication(page);
+    await expect(submitButton(page)).toBeDisabled();
+    if (focuses) await question.focus();
+    await holder(page).evaluate(
+      (element, rest) =>
+        scrollBy({ top: element.getBoundingClientRect().bottom - rest, behavior: 'instant' }),
+      inSight,
     );
-    const before = await placeOf();
+    const before = await topOf(question);
     release();
-    await expect(ends).toBeAttached();
+    await expect(ends).toBeVisible();
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    expect(Math.abs((await placeOf()) - before)).toBeLessThan(2);
-  });
-}
-
-test('a visitor who is at a question keeps it in focus, and in its place', async ({ page }) => {
-  const release = await holdRequests(page, SEND, (route) => route.fulfill({ status: 200, body: 'OK' }));
-  await openWithReact(page);
-  await fillApplication(page, anApplication());
-  await submitButton(page).click();
-  const question = page.locator('#faq summary').first();
-  await question.focus();
-  await question.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const before = await question.boundingBox();
-  release();
-  await expect(receipt(page)).toBeAttached();
-  await expect(question).toBeFocused();
-  expect(Math.abs(((await question.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+    expect(Math.abs((await topOf(question)) - before), `status ${status}`).toBeLessThan(2);
+    if (focuses) await expect(question).toBeFocused();
+  }
 });
