@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { stopClock, switchLanguage, words } from './application-helpers.ts';
+import { CLIENT, openWithStoppedClock, switchLanguage, words } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { moveFirst, openWithReact } from './react-ready.ts';
 
@@ -48,12 +48,10 @@ test('nothing moves as the label is written, on a desk and on the narrowest phon
   }
 });
 
-test('a press while the scanner is at work changes nothing, and less motion has no scanner', async ({
+test('a press while the scanner is at work does nothing, and less motion has no scanner', async ({
   page,
 }) => {
-  await page.clock.install();
-  await openWithReact(page);
-  await stopClock(page);
+  await openWithStoppedClock(page);
   await button(page).click();
   await page.clock.runFor(600);
   await button(page).click();
@@ -71,14 +69,10 @@ test('a press while the scanner is at work changes nothing, and less motion has 
   await expect(button(page)).toHaveText(actions.in);
 });
 
-test('a press made before React is there is kept', async ({ page }) => {
+test('a press made before React is there is kept, and stays when the language is switched', async ({
+  page,
+}) => {
   await page.goto('/');
-  await button(page).click();
-  await expect(entry(page)).toContainText(entries.out.status);
-});
-
-test('the card stays as it is when the language is switched', async ({ page }) => {
-  await openWithReact(page);
   await button(page).click();
   await expect(entry(page)).toContainText(entries.out.status);
   await switchLanguage(page, 'en');
@@ -99,9 +93,7 @@ for (const density of [1, 2, 3]) {
   test.describe(`at ${density} pixels to the px`, () => {
     test.use({ deviceScaleFactor: density });
 
-    test('no decoder reads the card’s code, in any of its states; the app’s code is read', async ({
-      page,
-    }) => {
+    test('no decoder reads the card’s code, in any state; the app’s code is read', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openWithReact(page);
       await expect.poll(() => read(page.locator('#app-store .qr'))).toContain('#app-store');
@@ -117,26 +109,20 @@ for (const density of [1, 2, 3]) {
   });
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the label is written and nothing asks to be pressed', async ({ page }) => {
-    await page.goto('/');
-    await expect(card(page)).toContainText(entries.in.status);
-    await expect(card(page)).toContainText(checkInDate);
-    await expect(button(page)).toBeHidden();
-  });
-});
-
-test.describe('when the script fails', () => {
+test.describe('without React', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test('the label stays written and nothing asks to be pressed', async ({ page }) => {
-    await page.route(/\/client-/, (route) => route.abort());
+  test('the label is written and nothing asks to be pressed', async ({ page, browser, baseURL }) => {
+    await page.route(CLIENT, (route) => route.abort());
     await page.goto('/');
     await moveFirst(page);
-    await page.locator('html[data-script=failed]').waitFor();
-    await expect(card(page)).toContainText(entries.in.status);
-    await expect(button(page)).toBeHidden();
+    const silent = await browser.newPage({ javaScriptEnabled: false });
+    await silent.goto(`${baseURL}/`);
+    for (const one of [page, silent]) {
+      await expect(card(one)).toContainText(entries.in.status);
+      await expect(card(one)).toContainText(checkInDate);
+      await expect(button(one)).toBeHidden();
+    }
+    await silent.close();
   });
 });

@@ -1,16 +1,14 @@
 /** The draft of an application, which stays with its tab until it is sent. */
-import type { Page } from '@playwright/test';
 import {
   anApplication,
-  CLIENT,
+  answerSends,
   emptyApplication,
-  failureNoise,
   field,
   fillApplication,
-  holdRequests,
   keptDraft,
-  SEND,
-  stopClock,
+  openBeforeReact,
+  openWithStoppedClock,
+  sendApplication,
   submitButton,
   switchLanguage,
   toast,
@@ -19,21 +17,9 @@ import {
 } from './application-helpers.ts';
 import { leaveAndReturn, withBackForwardCache } from './back-forward-cache.ts';
 import { expect, test } from './fixtures.ts';
-import { openWithReact } from './react-ready.ts';
+import { moveFirst, openWithReact } from './react-ready.ts';
 
-/** Leaves a draft in the tab, as an earlier page did. */
-async function leaveDraft(page: Page, draft: unknown): Promise<void> {
-  await page.addInitScript(
-    (kept) => sessionStorage.setItem('pet-hotel-club.draft', JSON.stringify(kept)),
-    draft,
-  );
-}
-
-test('goes with the visitor from document to document and through a switch of language, and nowhere else', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('goes with the visitor through documents and languages, and nowhere else', async ({ page, context }) => {
   const application = anApplication();
   await openWithReact(page);
   await fillApplication(page, application);
@@ -49,7 +35,7 @@ test('goes with the visitor from document to document and through a switch of la
   // Personal data in nothing that outlives the tab, and not in the address.
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(application.phone);
   expect(await context.cookies()).toEqual([]);
-  expect(page.url()).toBe(`${baseURL}/`);
+  await expect(page).toHaveURL('/');
   const other = await context.newPage();
   await openWithReact(other);
   expect(await typedApplication(other)).toEqual(emptyApplication);
@@ -78,26 +64,15 @@ test('outlives a crash of the page', async ({ page, context, baseURL }) => {
   }
 });
 
-test.describe('when words cannot be fetched', () => {
-  test.use({ expectedConsole: failureNoise });
-  test('is found by the document that the visitor is sent to instead', async ({ page }) => {
-    const application = anApplication();
-    await page.route('**/assets/en-*.js*', (route) => route.abort(), { times: 2 });
-    await openWithReact(page);
-    await fillApplication(page, application);
-    await page.locator('header a[data-language="en"]').click();
-    await page.waitForURL('**/en/');
-    await page.mouse.move(5, 302);
-    await expect.poll(() => typedApplication(page)).toEqual(application);
-  });
-});
-
 test.describe('never gets in the way of what the visitor types before the script is there', () => {
+  const draft = anApplication();
+  // Left in the tab by an earlier page.
+  test.beforeEach(({ page }) =>
+    page.addInitScript((kept) => sessionStorage.setItem('pet-hotel-club.draft', JSON.stringify(kept)), draft),
+  );
+
   test('typed fields stay, the others are filled', async ({ page }) => {
-    const draft = anApplication();
-    await leaveDraft(page, draft);
-    const release = await holdRequests(page, CLIENT, (route) => route.continue());
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const release = await openBeforeReact(page);
     await field(page, 'contactName').fill('Şule');
     release();
     await expect.poll(() => typedApplication(page)).toEqual({ ...draft, contactName: 'Şule' });
@@ -105,13 +80,9 @@ test.describe('never gets in the way of what the visitor types before the script
   });
 
   test('a submit that waits for the script sends what was on the page', async ({ page }) => {
-    const application = { ...anApplication(), hotelName: '', message: '' };
-    await leaveDraft(page, anApplication());
     const sends = watchSends(page);
-    const release = await holdRequests(page, CLIENT, (route) => route.continue());
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await fillApplication(page, application);
-    await submitButton(page).click();
+    const release = await openBeforeReact(page);
+    await sendApplication(page, { ...anApplication(), hotelName: '', message: '' });
     release();
     await expect(toast(page, 'tr')).toBeVisible();
     expect(sends[0]?.postDataJSON().template_params).toMatchObject({ hotel_name: '', message: '' });
@@ -119,10 +90,8 @@ test.describe('never gets in the way of what the visitor types before the script
   });
 });
 
-test('is kept at once when the page is left or hidden', async ({ page }) => {
-  await page.clock.install();
-  await openWithReact(page);
-  await stopClock(page);
+test('is kept at once when the page is left or hidden, and ends when all is deleted', async ({ page }) => {
+  await openWithStoppedClock(page);
   await field(page, 'message').fill('Bir soru');
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   expect(await keptDraft(page)).toEqual({ ...emptyApplication, message: 'Bir soru' });
@@ -132,14 +101,10 @@ test('is kept at once when the page is left or hidden', async ({ page }) => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(await keptDraft(page)).toEqual({ ...emptyApplication, message: 'Bir soru daha' });
-});
 
-test('ends when everything is deleted', async ({ page }) => {
-  await openWithReact(page);
-  await field(page, 'message').fill('Bir soru');
-  await expect.poll(() => keptDraft(page)).toEqual({ ...emptyApplication, message: 'Bir soru' });
   await field(page, 'message').fill('');
-  await expect.poll(() => keptDraft(page)).toBeNull();
+  await page.clock.runFor(5000);
+  expect(await keptDraft(page)).toBeNull();
 });
 
 test('that storage has no room for is done without: the page goes on and sends', async ({ page }) => {
@@ -153,7 +118,7 @@ test('that storage has no room for is done without: the page goes on and sends',
       }
     }
   });
-  await page.route(SEND, (route) => route.fulfill({ body: 'OK' }));
+  await answerSends(page, 200);
   const application = anApplication();
   await fillApplication(page, application);
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
@@ -174,7 +139,7 @@ test('sent from one document is not offered again by an older one that comes bac
     await openWithReact(page, `${baseURL}/`);
     await fillApplication(page, application);
     await leaveAndReturn(page, `${baseURL}/en/`, async () => {
-      await page.mouse.move(5, 302);
+      await moveFirst(page);
       await expect.poll(() => typedApplication(page)).toEqual(application);
       await field(page, 'message').fill('One more thing.');
       await expect.poll(() => keptDraft(page)).toMatchObject({ message: 'One more thing.' });
@@ -182,7 +147,7 @@ test('sent from one document is not offered again by an older one that comes bac
     expect(await typedApplication(page)).toEqual({ ...application, message: 'One more thing.' });
 
     await leaveAndReturn(page, `${baseURL}/en/`, async () => {
-      await page.mouse.move(5, 302);
+      await moveFirst(page);
       await expect.poll(() => typedApplication(page)).toMatchObject({ message: 'One more thing.' });
       await submitButton(page).click();
       await expect(toast(page, 'en')).toBeVisible();

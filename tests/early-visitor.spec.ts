@@ -8,7 +8,9 @@ import {
   field,
   fillApplication,
   form,
-  holdRequests,
+  openBeforeReact,
+  sendApplication,
+  sentValues,
   submitButton,
   toast,
   typedApplication,
@@ -16,7 +18,8 @@ import {
 } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { flag, saved, speaks } from './language-helpers.ts';
-import { reactTakesOver, readyRoot } from './react-ready.ts';
+import { moveFirst, openWithReact, reactTakesOver, readyRoot } from './react-ready.ts';
+import { scrollToTop } from './reading-helpers.ts';
 
 /** A browser that asks pages to save data. */
 async function saveData(page: Page): Promise<void> {
@@ -37,23 +40,15 @@ const idle = async (page: Page) => {
 };
 
 test.describe('before the script is there', () => {
-  test('an application typed and submitted, again and again, stays on the page and is sent once when the script comes', async ({
-    page,
-    baseURL,
-  }) => {
+  test('an application submitted again and again is sent once, when the script comes', async ({ page }) => {
     const sends = watchSends(page);
-    const navigations: string[] = [];
-    page.on('framenavigated', (frame) => navigations.push(frame.url()));
-    const release = await holdRequests(page, CLIENT, (route) => route.continue());
-    const application = anApplication();
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await fillApplication(page, application);
-    await submitButton(page).click();
+    const release = await openBeforeReact(page);
+    const application = await sendApplication(page);
     await submitButton(page).click();
     await field(page, 'phone').press('Enter');
 
     await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-    expect(page.url()).toBe(`${baseURL}/`);
+    await expect(page).toHaveURL('/');
     expect(sends).toEqual([]);
     expect(await typedApplication(page)).toEqual(application);
     await expect(readyRoot(page)).not.toBeAttached();
@@ -63,26 +58,15 @@ test.describe('before the script is there', () => {
     await expect(form(page)).not.toHaveAttribute('aria-busy', 'true');
     await page.waitForLoadState('networkidle');
     expect(sends).toHaveLength(1);
-    const { template_params: sent } = sends[0]?.postDataJSON() ?? {};
-    expect(sent).toMatchObject({
-      hotel_name: application.hotelName,
-      contact_name: application.contactName,
-      from_email: application.email,
-      phone: application.phone,
-      message: application.message,
-    });
+    expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
     expect(await typedApplication(page)).toEqual(emptyApplication);
-    expect(navigations.filter((url) => url !== `${baseURL}/`)).toEqual([]);
+    await expect(page).toHaveURL('/');
   });
 
-  test('a submit with a field missing is stopped by the browser and not remembered (spec §5)', async ({
-    page,
-  }) => {
+  test('a submit with a field missing is stopped and not remembered (spec §5)', async ({ page }) => {
     const sends = watchSends(page);
-    const release = await holdRequests(page, CLIENT, (route) => route.continue());
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await fillApplication(page, { ...anApplication(), phone: '' });
-    await submitButton(page).click();
+    const release = await openBeforeReact(page);
+    await sendApplication(page, { ...anApplication(), phone: '' });
     await expect(field(page, 'phone')).toBeFocused();
     await expect(form(page)).not.toHaveAttribute('aria-busy', 'true');
     await field(page, 'phone').fill('0222 000 00 00');
@@ -96,10 +80,7 @@ test.describe('before the script is there', () => {
 test.describe('when the script cannot be had', () => {
   test.use({ expectedConsole: [/Failed to load resource|preload/] });
 
-  test('it is tried twice, the form says whom to write to, and a submit leaves everything as it is', async ({
-    page,
-    baseURL,
-  }) => {
+  test('it is tried twice, the form says whom to write to, and a submit does nothing', async ({ page }) => {
     const tried: string[] = [];
     const sends = watchSends(page);
     await page.route(CLIENT, (route) => {
@@ -118,33 +99,27 @@ test.describe('when the script cannot be had', () => {
     await expect(submitButton(page)).toBeHidden();
     await field(page, 'phone').press('Enter');
     await idle(page);
-    expect(page.url()).toBe(`${baseURL}/`);
+    await expect(page).toHaveURL('/');
     expect(await typedApplication(page)).toEqual(application);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(sends).toEqual([]);
   });
 
   test('words that fail to load only once are there at the second try', async ({ page }) => {
-    let failed = 0;
     // Nothing is fetched ahead, so that it is the import which fails.
     await saveData(page);
-    await page.route('**/assets/tr-*.js*', (route) => {
-      failed += 1;
-      return failed <= 1 ? route.abort() : route.continue();
-    });
-    await page.goto('/');
-    await page.mouse.move(5, 400);
-    await page.mouse.move(6, 401);
-    await expect(readyRoot(page)).toBeAttached();
+    const failed = page.waitForEvent('requestfailed');
+    await page.route('**/assets/tr-*.js*', (route) => route.abort(), { times: 1 });
+    await openWithReact(page);
+    await failed;
   });
 
-  test('questions, anchors, menu, camera and flags work all the same', async ({ page, baseURL }) => {
+  test('questions, anchors, menu, camera and flags work all the same', async ({ page }) => {
     await page.route(CLIENT, (route) => route.abort());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    await page.mouse.move(5, 400);
-    await page.mouse.move(6, 401);
+    await moveFirst(page);
     await expect(page.locator('html[data-script="failed"]')).toBeAttached();
 
     const questions = page.locator('#faq details');
@@ -163,13 +138,13 @@ test.describe('when the script cannot be had', () => {
 
     // Each flag leads to its document, and is remembered: the front door leads to English, then to Turkish again.
     await flag(page, 'en').click();
-    await expect(page).toHaveURL(`${baseURL}/en/`);
+    await expect(page).toHaveURL('/en/');
     await speaks(page, 'en');
     expect(await saved(page)).toBe('en');
     await page.goto('/');
-    await expect(page).toHaveURL(`${baseURL}/en/`);
+    await expect(page).toHaveURL('/en/');
     await flag(page, 'tr').click();
-    await expect(page).toHaveURL(`${baseURL}/`);
+    await expect(page).toHaveURL('/');
     await speaks(page, 'tr');
     expect(await saved(page)).toBe('tr');
   });
@@ -177,17 +152,11 @@ test.describe('when the script cannot be had', () => {
 
 test.describe('React starts with the visitor and not before', () => {
   const moves: Record<string, (page: Page) => Promise<void>> = {
-    'the pointer moves': async (page) => {
-      await page.mouse.move(100, 300);
-      await page.mouse.move(101, 301);
-    },
+    'the pointer moves': moveFirst,
     'a key is pressed': (page) => page.keyboard.press('Shift'),
     'the page is touched': (page) => page.touchscreen.tap(600, 400),
     'something takes the focus': (page) =>
-      page
-        .locator('header a')
-        .first()
-        .evaluate((link) => link.focus()),
+      page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus()),
     'the form comes near': (page) =>
       page.evaluate(() => {
         const { top } = document.querySelector('form')?.getBoundingClientRect() ?? { top: 0 };
@@ -218,39 +187,40 @@ test.describe('React starts with the visitor and not before', () => {
     });
   });
 
-  test('scrolling far from the form does not run it', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    await expect(page.locator('html[data-scrolled]')).toBeAttached();
-    await idle(page);
-    await expect(readyRoot(page)).not.toBeAttached();
-  });
-
-  test('it is fetched when the page is quiet, with the words of this language only', async ({ page }) => {
+  /** Every script that is asked for from now on. */
+  function watchScripts(page: Page): string[] {
     const scripts: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.endsWith('.js')) scripts.push(pathname);
     });
+    return scripts;
+  }
+
+  test('fetched when the page is quiet, in one language, it is not run far from the form', async ({
+    page,
+  }) => {
+    const scripts = watchScripts(page);
     await page.goto('/');
-    await expect.poll(() => scripts.some((path) => path.includes('/client-'))).toBe(true);
+    await expect.poll(() => scripts.join()).toContain('/client-');
     await page.waitForLoadState('networkidle');
-    expect(scripts.some((path) => /\/tr-/.test(path))).toBe(true);
-    expect(scripts.some((path) => /\/en-/.test(path))).toBe(false);
+    expect(scripts.join()).toContain('/tr-');
+    expect(scripts.join()).not.toContain('/en-');
+
+    await scrollToTop(page, 300);
+    await expect(page.locator('html[data-scrolled]')).toBeAttached();
+    await idle(page);
+    await expect(readyRoot(page)).not.toBeAttached();
   });
 
   test('a visitor who saves data gets no script before a move, and then the page works', async ({ page }) => {
     await saveData(page);
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url());
-    });
+    const scripts = watchScripts(page);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     await idle(page);
     expect(scripts).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(readyRoot(page)).toBeAttached();
-    expect(scripts).not.toEqual([]);
   });
 });

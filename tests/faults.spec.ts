@@ -15,7 +15,8 @@ import {
   form,
   keptDraft,
   mailsAbout,
-  stopClock,
+  openWithStoppedClock,
+  sendApplication,
   submitButton,
   toast,
   typedApplication,
@@ -35,7 +36,7 @@ import {
   sendsOnTo,
 } from './fault-server.ts';
 import { test as base, expect, type Language } from './fixtures.ts';
-import { openWithReact } from './react-ready.ts';
+import { moveFirst, openWithReact } from './react-ready.ts';
 
 /** A page that reaches the service through a server that can fail. */
 const test = base.extend<{ faults: FaultServer }>({
@@ -97,30 +98,18 @@ test('whatever status the service refuses with is the one failure (spec §8)', a
   await expectArrival(page, 'tr', application);
 });
 
-test('a connection that fails, wherever it breaks, is the one failure, and sending again arrives once', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('a connection that fails, wherever it breaks, is the one failure', async ({ page, context, faults }) => {
   // Many rows on one page.
   test.slow();
-  interface Row {
-    begin: () => unknown;
-    end?: () => unknown;
-    /** How many applications the service had taken when the page saw a failure. */
-    taken: number;
-  }
   const answered = (fault: Fault) => () => faults.set(SEND_PATH, fault);
-  const rows: Record<string, Row> = {
-    'no network': {
-      begin: () => context.setOffline(true),
-      end: () => context.setOffline(false),
-      taken: 0,
-    },
-    'a refused connection': { begin: () => faults.close(), end: () => faults.listen(), taken: 0 },
-    'a reset connection': { begin: answered(resets), taken: 0 },
-    'an answer cut within its head': { begin: answered(answersHalfAHead), taken: 1 },
-    'an answer cut within its text': { begin: answered(answersHalfAText), taken: 1 },
+  const lift = () => faults.lift();
+  // How it begins and ends, and how many applications the service had taken when the page saw a failure.
+  const rows: Record<string, [() => unknown, () => unknown, number]> = {
+    'no network': [() => context.setOffline(true), () => context.setOffline(false), 0],
+    'a refused connection': [() => faults.close(), () => faults.listen(), 0],
+    'a reset connection': [answered(resets), lift, 0],
+    'an answer cut within its head': [answered(answersHalfAHead), lift, 1],
+    'an answer cut within its text': [answered(answersHalfAText), lift, 1],
   };
   await openWithReact(page, '/en/');
   // Once, so that the e-mail client is there before the network goes.
@@ -128,7 +117,7 @@ test('a connection that fails, wherever it breaks, is the one failure, and sendi
   await fillApplication(page, first);
   await expectArrival(page, 'en', first);
 
-  for (const [name, { begin, end = () => faults.lift(), taken }] of Object.entries(rows)) {
+  for (const [name, [begin, end, taken]] of Object.entries(rows)) {
     await test.step(name, async () => {
       const application = anApplication();
       await fillApplication(page, application);
@@ -142,17 +131,13 @@ test('a connection that fails, wherever it breaks, is the one failure, and sendi
   }
 });
 
-test('a service that accepts and never answers is a failure after 20 s, and not sooner', async ({
+test('a service that accepts and never answers is a failure after 20 s, not sooner', async ({
   page,
   faults,
 }) => {
-  const application = anApplication();
-  await page.clock.install();
-  await openWithReact(page);
-  await fillApplication(page, application);
-  await stopClock(page);
+  await openWithStoppedClock(page);
   faults.set(SEND_PATH, neverAnswers);
-  await submitButton(page).click();
+  const application = await sendApplication(page);
   await expect.poll(() => mailsAbout(application.phone)).toHaveLength(1);
   await page.clock.runFor(19_900);
   await expect(submitButton(page)).toBeDisabled();
@@ -164,20 +149,15 @@ test('a service that accepts and never answers is a failure after 20 s, and not 
   await expectArrival(page, 'tr', application);
 });
 
-test('the e-mail client that cannot be fetched is tried under fresh addresses, and found when it is there', async ({
-  page,
-  faults,
-}) => {
+test('an e-mail client that cannot be fetched is tried under fresh addresses', async ({ page, faults }) => {
   const chunk = `/assets/${await emailClientChunk()}`;
   const tried: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(chunk)) tried.push(request.url());
   });
   faults.set(chunk, resets);
-  const application = anApplication();
   await openWithReact(page);
-  await fillApplication(page, application);
-  await submitButton(page).click();
+  const application = await sendApplication(page);
   await expectFailure(page, 'tr', application);
   // Touching the form tries twice, and so does sending.
   expect(tried.length).toBeGreaterThanOrEqual(4);
@@ -200,7 +180,7 @@ test.describe('a service at another origin', () => {
     bypassCSP: true,
   });
 
-  test('whose name cannot be found, or that does not let the page read its answer, is the one failure, and arrives once when it does', async ({
+  test('without a name that is found, or an answer that may be read, is the one failure', async ({
     page,
     faults,
   }) => {
@@ -215,10 +195,8 @@ test.describe('a service at another origin', () => {
       ['unreadable after it is sent', atTheOther(answersWithoutCors), 1],
     ] as const) {
       await test.step(name, async () => {
-        const application = anApplication();
-        await fillApplication(page, application);
         faults.set(SEND_PATH, fault);
-        await submitButton(page).click();
+        const application = await sendApplication(page);
         await expectFailure(page, 'tr', application);
         expect(await mailsAbout(application.phone)).toHaveLength(taken);
         faults.set(SEND_PATH, atTheOther(passesOn));
@@ -229,35 +207,13 @@ test.describe('a service at another origin', () => {
   });
 });
 
-test('a page left while it sends still has the application when the tab comes back to it', async ({
-  page,
-  faults,
-}) => {
-  const application = anApplication();
-  await openWithReact(page);
-  await fillApplication(page, application);
-  faults.set(SEND_PATH, neverAnswers);
-  await submitButton(page).click();
-  await expect(submitButton(page)).toBeDisabled();
-  await expect.poll(() => faults.met).toBe(1);
-  await page.goto('about:blank');
-
-  faults.lift();
-  await openWithReact(page);
-  expect(await typedApplication(page)).toEqual(application);
-  await expect(submitButton(page)).toBeEnabled();
-  await expectArrival(page, 'tr', application);
-});
-
-test('a page that comes back from the cache while it sends does not go on saying so', async ({
+test('a page left while it sends: the next has the application, and the cached one does not go on', async ({
   playwright,
   launchOptions,
   faults,
 }) => {
   await withBackForwardCache({ playwright, launchOptions }, async (page) => {
-    const application = anApplication();
     await openWithReact(page, faults.url);
-    await fillApplication(page, application);
     let cut = () => {};
     faults.set(SEND_PATH, (incoming) => {
       cut = () => {
@@ -266,10 +222,15 @@ test('a page that comes back from the cache while it sends does not go on saying
         incoming.socket.resetAndDestroy();
       };
     });
-    await submitButton(page).click();
+    const application = await sendApplication(page);
     await expect(submitButton(page)).toBeDisabled();
     await expect.poll(() => faults.met).toBe(1);
-    await leaveAndReturn(page, `${faults.url}/en/`, async () => cut());
+    await leaveAndReturn(page, `${faults.url}/en/`, async () => {
+      await moveFirst(page);
+      await expect.poll(() => typedApplication(page)).toEqual(application);
+      await expect(submitButton(page)).toBeEnabled();
+      cut();
+    });
     await expectFailure(page, 'tr', application);
     faults.lift();
     await expectArrival(page, 'tr', application);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { sampleStays } from '../content/sample-stays.ts';
 import { DAYS, FIRST_DAY, monthDay } from '../src/page/hotels/month.ts';
-import { CLIENT, holdRequests, switchLanguage, words } from './application-helpers.ts';
+import { openBeforeReact, switchLanguage, words } from './application-helpers.ts';
 import { expect, type Language, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 
@@ -88,12 +88,11 @@ test('on a phone each day stands in its week, and names can be read', async ({ p
 });
 
 test('a day chosen before the script is there is shown when it comes', async ({ page }) => {
-  const release = await holdRequests(page, CLIENT, (route) => route.continue());
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const release = await openBeforeReact(page);
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
   await button(page, words.tr.hotels.panel.next).click();
-  await release();
+  release();
   await showsDay(page, FIRST_DAY + 2);
 });
 

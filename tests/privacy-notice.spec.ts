@@ -1,7 +1,7 @@
 /** The privacy notice beside the application (KVKK art. 10). */
 import type { Page } from '@playwright/test';
 import { brand, dataController, email as infoAddress } from '../site.config.ts';
-import { CLIENT, form, holdRequests, words } from './application-helpers.ts';
+import { form, openBeforeReact, words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { reactTakesOver } from './react-ready.ts';
 
@@ -36,11 +36,10 @@ test.describe('the privacy notice', () => {
       page.getByRole('dialog').getByRole('button', { name: words.tr.privacy.close }).click(),
   };
   test('closes on each way out and gives the focus back, before React and with it', async ({ page }) => {
-    const release = await holdRequests(page, CLIENT, (route) => route.continue());
-    await page.goto('/');
+    const release = await openBeforeReact(page);
     // It is information: nothing to tick (KVKK art. 10).
     await expect(form(page).locator('input[type="checkbox"], [role="checkbox"]')).toHaveCount(0);
-    expect(await form(page).locator('[name]').count()).toBe(5);
+    await expect(form(page).locator('[name]')).toHaveCount(5);
     const opener = form(page).getByRole('button', { name: words.tr.application.notice.link });
     for (const when of ['before React', 'with React']) {
       for (const [way, leave] of Object.entries(waysOut)) {

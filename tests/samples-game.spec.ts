@@ -1,6 +1,6 @@
 /** The game of memory: eight cards, four pairs. */
 import type { Page } from '@playwright/test';
-import { CLIENT, field, holdRequests, switchLanguage, words } from './application-helpers.ts';
+import { CLIENT, field, openBeforeReact, switchLanguage, words } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 
@@ -83,8 +83,7 @@ test('a game is played from start to win by keyboard alone, and every move is sa
 });
 
 test('a start pressed before the script is there deals one hand when it comes', async ({ page }) => {
-  const release = await holdRequests(page, CLIENT, (route) => route.continue());
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const release = await openBeforeReact(page);
   await start(page).click();
   await start(page).click();
   await expect(start(page)).toHaveAttribute('aria-busy', 'true');
@@ -94,11 +93,8 @@ test('a start pressed before the script is there deals one hand when it comes', 
   await expect(sample(page).locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('a start kept until the script is there takes no focus from a field the visitor is in by then', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, CLIENT, (route) => route.continue());
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+test('a start kept until the script is there takes no focus from a visitor’s field', async ({ page }) => {
+  const release = await openBeforeReact(page);
   await start(page).click();
   await field(page, 'contactName').pressSequentially('Ayşe');
   release();

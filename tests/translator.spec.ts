@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import {
   anApplication,
   answerSends,
-  CLIENT,
   emptyApplication,
   exact,
   failureNoise,
@@ -11,7 +10,11 @@ import {
   fillApplication,
   form,
   holdRequests,
+  openBeforeReact,
   receipt,
+  SEND,
+  sendApplication,
+  sentValues,
   submitButton,
   switchLanguage,
   toast,
@@ -20,7 +23,7 @@ import {
   words,
 } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
-import { moveFirst, openWithReact, reactTakesOver } from './react-ready.ts';
+import { openWithReact, reactTakesOver } from './react-ready.ts';
 
 test.use({ expectedConsole: failureNoise });
 
@@ -59,8 +62,7 @@ async function expectEverythingWorks(page: Page): Promise<void> {
 
   const sends = watchSends(page);
   await answerSends(page, 500);
-  await fillApplication(page, anApplication());
-  await submitButton(page).click();
+  await sendApplication(page);
   await expect(toast(page, 'en')).toContainText(exact.en.failure);
   await expect(form(page)).toContainText(exact.en.failure);
   await translate(page);
@@ -85,11 +87,18 @@ test('translated after React took over, the page goes on working', async ({ page
   await expectEverythingWorks(page);
 });
 
-test('translated before React took over, the page goes on working', async ({ page }) => {
-  await page.goto('/');
+test('translated before React took over, the page sends what was submitted and goes on working', async ({
+  page,
+}) => {
+  const sends = watchSends(page);
+  const release = await openBeforeReact(page);
   await translate(page);
-  await moveFirst(page);
-  await reactTakesOver(page);
+  const application = await sendApplication(page);
+  release();
+  await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+  await page.waitForLoadState('networkidle');
+  expect(sends).toHaveLength(1);
+  expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
   await expectEverythingWorks(page);
   // React re-created these elements.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -101,12 +110,9 @@ test('translated before React took over, the page goes on working', async ({ pag
 });
 
 for (const when of ['before', 'after'] as const) {
-  test(`translated ${when} React took over, what is typed and marked stays and an open question stays open`, async ({
-    page,
-  }) => {
+  test(`translated ${when} React took over, what is typed, marked and open stays`, async ({ page }) => {
     const application = anApplication();
-    const release = await holdRequests(page, CLIENT, (route) => route.continue());
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const release = await openBeforeReact(page);
     if (when === 'before') await translate(page);
     await fillApplication(page, application);
     const questions = page.locator('#faq details');
@@ -131,30 +137,10 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('an application submitted on a translated page before any script is sent, once', async ({ page }) => {
-  const sends = watchSends(page);
-  const release = await holdRequests(page, CLIENT, (route) => route.continue());
-  const application = anApplication();
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await translate(page);
-  await fillApplication(page, application);
-  await submitButton(page).click();
-  release();
-  await expect(toast(page, 'tr')).toContainText(exact.tr.success);
-  await page.waitForLoadState('networkidle');
-  expect(sends).toHaveLength(1);
-  expect(sends[0]?.postDataJSON().template_params).toMatchObject({
-    hotel_name: application.hotelName,
-    contact_name: application.contactName,
-    message: application.message,
-  });
-});
-
 test('translated while an application is under way, its end is still told', async ({ page }) => {
   await openWithReact(page);
-  const release = await holdRequests(page, '**/api/v1.0/email/send', (route) => route.continue());
-  await fillApplication(page, anApplication());
-  await submitButton(page).click();
+  const release = await holdRequests(page, SEND);
+  await sendApplication(page);
   await expect(submitButton(page)).toBeDisabled();
   await translate(page);
   release();

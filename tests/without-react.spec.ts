@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { email as infoAddress } from '../site.config.ts';
 import {
   anApplication,
-  CLIENT,
   field,
   fillApplication,
   form,
-  holdRequests,
+  openBeforeReact,
+  sendApplication,
   stopClock,
   submitButton,
   toast,
@@ -15,7 +15,7 @@ import {
   watchSends,
   words,
 } from './application-helpers.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, type Language, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 
 const flag = (page: Page) => page.locator('header a[data-language="en"]');
@@ -26,31 +26,28 @@ const wayOut = (page: Page) =>
 /** Opens the page with a script that is on its way, and a clock that stands still from here on. */
 async function openAndWait(page: Page): Promise<() => void> {
   await page.clock.install();
-  const release = await holdRequests(page, CLIENT, (route) => route.continue());
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const release = await openBeforeReact(page);
   await stopClock(page);
   return release;
 }
 
 test.describe('a script that neither comes nor fails', () => {
-  test('a flag pressed meanwhile leads to the other document after 10 s', async ({ page, baseURL }) => {
+  test('a flag pressed meanwhile leads to the other document after 10 s', async ({ page }) => {
     await openAndWait(page);
     await flag(page).click();
     await page.clock.runFor(9_900);
     await expect(flag(page)).toHaveAttribute('aria-busy', 'true');
-    expect(page.url()).toBe(`${baseURL}/`);
+    await expect(page).toHaveURL('/');
     await page.clock.runFor(200);
-    await expect(page).toHaveURL(`${baseURL}/en/`);
+    await expect(page).toHaveURL('/en/');
   });
 
-  test('a submit is given up after 10 s for a mail; a script that comes later sends nothing by itself', async ({
+  test('a submit is given up after 10 s for a mail; a script that comes later sends nothing', async ({
     page,
   }) => {
     const sends = watchSends(page);
     const release = await openAndWait(page);
-    const application = anApplication();
-    await fillApplication(page, application);
-    await submitButton(page).click();
+    const { message, ...others } = await sendApplication(page);
     await page.clock.runFor(9_900);
     await expect(form(page)).toHaveAttribute('aria-busy', 'true');
     await expect(wayOut(page)).toBeHidden();
@@ -58,7 +55,23 @@ test.describe('a script that neither comes nor fails', () => {
     await expect(busy(page)).toHaveCount(0);
     await expect(wayOut(page)).toBeVisible();
     await expect(submitButton(page)).toBeHidden();
-    expect(await typedApplication(page)).toEqual(application);
+    expect(await typedApplication(page)).toEqual({ message, ...others });
+
+    // The mail holds what is typed; more than a mail program takes of a link is cut at its end.
+    await wayOut(page).evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+    const longer = message + ' Çok uzun bir söz.'.repeat(400);
+    for (const [typed, written] of [
+      [message, message],
+      [longer, `${message} Çok uzun bir söz.`],
+    ] as const) {
+      await field(page, 'message').fill(typed);
+      await wayOut(page).click();
+      const href = (await wayOut(page).getAttribute('href')) ?? '';
+      expect(href).toMatch(`mailto:${infoAddress}?`);
+      expect(href.length).toBeLessThanOrEqual(1900);
+      const mail = decodeURIComponent(href).replaceAll('\r\n', '\n');
+      for (const value of [...Object.values(others), written]) expect(mail).toContain(value);
+    }
 
     await page.clock.resume();
     release();
@@ -66,15 +79,13 @@ test.describe('a script that neither comes nor fails', () => {
     await expect(wayOut(page)).toBeHidden();
     await page.waitForLoadState('networkidle');
     expect(sends).toEqual([]);
-    expect(await typedApplication(page)).toEqual(application);
+    expect(await typedApplication(page)).toEqual({ ...others, message: longer });
     await submitButton(page).click();
     await expect(toast(page, 'tr')).toBeVisible();
     expect(sends).toHaveLength(1);
   });
 
-  test('a button that keeps its press is pressed again, once, when the script comes in time', async ({
-    page,
-  }) => {
+  test('a button that keeps its press is pressed once when the script comes in time', async ({ page }) => {
     const release = await openAndWait(page);
     await page.evaluate(() => {
       const button = document.createElement('button');
@@ -97,26 +108,22 @@ test.describe('a script that neither comes nor fails', () => {
   });
 });
 
-test.describe('an error while React writes the page', () => {
+test.describe('an error as React writes the page', () => {
   /** Words that the page cannot be written with. */
-  const breakWords = (page: Page, language: 'tr' | 'en') =>
+  const breakWords = (page: Page, language: Language) =>
     page.route(`**/assets/${language}-*.js*`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export default () => ({})' }),
     );
 
   test.use({ expectedConsole: [/goes on without React/] });
 
-  test('as it takes the page over: everything typed stays, flags are links, the form offers the mail', async ({
+  test('at its beginning: what is typed stays, flags are links, the form offers the mail', async ({
     page,
-    baseURL,
   }) => {
     await breakWords(page, 'tr');
-    const release = await holdRequests(page, CLIENT, (route) => route.continue());
     const sends = watchSends(page);
-    const application = anApplication();
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await fillApplication(page, application);
-    await submitButton(page).click();
+    const release = await openBeforeReact(page);
+    const application = await sendApplication(page);
     release();
     await expect(wayOut(page)).toBeVisible();
     await expect(busy(page)).toHaveCount(0);
@@ -128,38 +135,19 @@ test.describe('an error while React writes the page', () => {
     expect(sends).toEqual([]);
 
     await flag(page).click();
-    await expect(page).toHaveURL(`${baseURL}/en/`);
+    await expect(page).toHaveURL('/en/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('a flag pressed before it leads to the other document', async ({ page, baseURL }) => {
-    await breakWords(page, 'tr');
-    const release = await holdRequests(page, CLIENT, (route) => route.continue());
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await flag(page).click();
-    release();
-    await expect(page).toHaveURL(`${baseURL}/en/`);
-  });
-
-  test('later, as it switches the language: the other document is opened instead', async ({
-    page,
-    baseURL,
-  }) => {
+  test('later, as it switches the language: the other document is opened instead', async ({ page }) => {
     await breakWords(page, 'en');
     await openWithReact(page);
     await flag(page).click();
-    await expect(page).toHaveURL(`${baseURL}/en/`);
+    await expect(page).toHaveURL('/en/');
     await expect(page.locator('h1')).toHaveText(words.en.hero.title);
   });
-});
 
-test.describe('an error once React has taken the page over', () => {
-  test.use({ expectedConsole: [/goes on without React/] });
-
-  test('the page stays as it last stood whole: words, questions, flags as links, the way out by mail', async ({
-    page,
-    baseURL,
-  }) => {
+  test('later, at an outcome: the page stays as it last stood whole, with a way out', async ({ page }) => {
     await openWithReact(page);
     await fillApplication(page, anApplication());
     // A receipt that cannot be written: its date throws.
@@ -176,29 +164,6 @@ test.describe('an error once React has taken the page over', () => {
     await page.locator('#faq summary').first().click();
     await expect(page.locator('#faq details').first()).toHaveAttribute('open');
     await flag(page).click();
-    await expect(page).toHaveURL(`${baseURL}/en/`);
+    await expect(page).toHaveURL('/en/');
   });
-});
-
-test('the mail offered instead holds what was typed', async ({ page }) => {
-  await openAndWait(page);
-  const application = anApplication();
-  await fillApplication(page, application);
-  await submitButton(page).click();
-  await page.clock.runFor(10_100);
-  // A real press would open a mail program.
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-  await wayOut(page).click();
-  const href = (await wayOut(page).getAttribute('href')) ?? '';
-  expect(href.startsWith(`mailto:${infoAddress}?`)).toBe(true);
-  for (const value of Object.values(application)) expect(decodeURIComponent(href)).toContain(value);
-
-  // More than a mail program takes of a link is cut at its end.
-  const { message, ...others } = application;
-  await field(page, 'message').fill(message + ' Çok uzun bir söz.'.repeat(400));
-  await wayOut(page).click();
-  const cut = (await wayOut(page).getAttribute('href')) ?? '';
-  expect(cut.length).toBeLessThanOrEqual(1900);
-  for (const value of Object.values(others)) expect(decodeURIComponent(cut)).toContain(value);
-  expect(decodeURIComponent(cut).replaceAll('\r\n', '\n')).toContain(`${message} Çok uzun bir söz.`);
 });
