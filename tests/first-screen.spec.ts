@@ -25,31 +25,13 @@ const DARK = [
 const TALL = 700;
 
 /** Where the animals' faces are in each picture, as shares of its width and height: left, top, right, bottom. */
-const FACES: Record<number, readonly (readonly [number, number, number, number])[]> = {
-  14: [
-    [0.21, 0.36, 0.34, 0.55],
-    [0.6, 0.29, 0.84, 0.48],
-  ],
-  17: [
-    [0.32, 0.41, 0.46, 0.63],
-    [0.51, 0.47, 0.72, 0.7],
-  ],
-  19: [
-    [0.27, 0.41, 0.43, 0.64],
-    [0.52, 0.59, 0.75, 0.85],
-  ],
-  22: [
-    [0.2, 0.37, 0.33, 0.59],
-    [0.54, 0.57, 0.73, 0.78],
-  ],
-  26: [
-    [0.19, 0.45, 0.31, 0.65],
-    [0.51, 0.6, 0.69, 0.81],
-  ],
-  32: [
-    [0.29, 0.58, 0.43, 0.79],
-    [0.54, 0.29, 0.78, 0.52],
-  ],
+const FACES: Record<number, { cat: number[]; dog: number[] }> = {
+  14: { cat: [0.21, 0.36, 0.34, 0.55], dog: [0.6, 0.29, 0.84, 0.48] },
+  17: { cat: [0.32, 0.41, 0.46, 0.63], dog: [0.51, 0.47, 0.72, 0.7] },
+  19: { cat: [0.27, 0.41, 0.43, 0.64], dog: [0.52, 0.59, 0.75, 0.85] },
+  22: { cat: [0.2, 0.37, 0.33, 0.59], dog: [0.54, 0.57, 0.73, 0.78] },
+  26: { cat: [0.19, 0.45, 0.31, 0.65], dog: [0.51, 0.6, 0.69, 0.81] },
+  32: { cat: [0.29, 0.58, 0.43, 0.79], dog: [0.54, 0.29, 0.78, 0.52] },
 };
 
 async function openRoom(page: Page, path: string): Promise<void> {
@@ -110,12 +92,14 @@ const faultsOfTheDay = (page: Page, alsoHotels: boolean) =>
         const x = box.left + (box.width - 4 * scale) / 2;
         const y = box.top + (box.height - 3 * scale) * lower;
         const view = picture.parentElement?.parentElement;
-        for (const [left, top, right, bottom] of faces) {
+        for (const [animal, [left = 0, top = 0, right = 0, bottom = 0]] of Object.entries(faces ?? {})) {
           for (const across of [left, right]) {
             for (const down of [top, bottom]) {
               const seen = document.elementFromPoint(x + across * 4 * scale, y + down * 3 * scale);
               if (!seen || !view?.contains(seen) || seen.closest('button'))
-                found.push(`${hour}: a face is covered by ${seen?.tagName} at ${across}, ${down}`);
+                found.push(
+                  `${hour}: the ${animal}'s face is covered by ${seen?.tagName} at ${across}, ${down}`,
+                );
             }
           }
         }
@@ -123,10 +107,7 @@ const faultsOfTheDay = (page: Page, alsoHotels: boolean) =>
       range.style.pointerEvents = '';
       return found;
     },
-    {
-      hours: dayHours.map((hour) => [hour, FACES[pictureAt(hour)] ?? []] as const),
-      alsoHotels,
-    },
+    { hours: dayHours.map((hour) => [hour, FACES[pictureAt(hour)]] as const), alsoHotels },
   );
 
 /** Texts of the first screen in letters smaller than 15 px. */
@@ -224,12 +205,11 @@ async function stops(page: Page): Promise<string[]> {
   await page.locator('header').locator('a, button').filter({ visible: true }).last().focus();
   for (let count = 0; count < 4; count += 1) {
     await page.keyboard.press('Tab');
-    names.push(
-      await page.evaluate(() => {
-        const { ariaLabel, textContent } = document.activeElement ?? document.body;
-        return (ariaLabel ?? textContent ?? '').trim();
-      }),
-    );
+    const { ariaLabel, textContent } = await page.evaluate(() => {
+      const { ariaLabel, textContent } = document.activeElement ?? document.body;
+      return { ariaLabel, textContent };
+    });
+    names.push((ariaLabel ?? textContent ?? '').trim());
   }
   return names;
 }

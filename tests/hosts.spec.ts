@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { origin } from '../site.config.ts';
 import { documents } from './fixtures.ts';
-import { type Answer, type WebServer, webServers } from './web-servers.ts';
+import { type WebServer, webServers } from './web-servers.ts';
 
 const base = new URL(origin).pathname;
 /** Where the page's own service listens for these tests. */
@@ -40,33 +40,25 @@ for (const { name, start } of webServers) {
     test('every answer carries the security headers of the one source, each once', async () => {
       const expected = await headersOfSource();
       expect(Object.keys(expected).length).toBeGreaterThanOrEqual(7);
-      const asked: Answer[] = [
-        await ask(''),
-        await ask('en/'),
-        await ask('en'),
-        await ask(await hashedScript()),
-        await ask('nowhere'),
-        await ask('en/nowhere'),
-        await ask('', { headers: { 'accept-encoding': 'br' } }),
-        await ask('', { method: 'POST', body: 'a' }),
-        await server.ask('/api/v1.0/email/send', { method: 'POST', body: '{}' }),
-      ];
-      expect(asked.map(({ status }) => status)).toEqual([
-        200,
-        200,
-        expect.any(Number),
-        200,
-        404,
-        404,
-        200,
-        405,
-        expect.any(Number),
-      ]);
-      for (const { headers } of asked) expect(headers).toMatchObject(expected);
+      for (const [path, expectedStatus, options] of [
+        ['', 200],
+        ['en/', 200],
+        ['en', expect.any(Number)],
+        [await hashedScript(), 200],
+        ['nowhere', 404],
+        ['en/nowhere', 404],
+        ['', 200, { headers: { 'accept-encoding': 'br' } }],
+        ['', 405, { method: 'POST', body: 'a' }],
+      ] as const) {
+        const { status, headers } = await ask(path, options);
+        expect(status, path).toEqual(expectedStatus);
+        expect(headers, path).toMatchObject(expected);
+      }
+      const { headers } = await server.ask('/api/v1.0/email/send', { method: 'POST', body: '{}' });
+      expect(headers).toMatchObject(expected);
     });
 
     test('both documents, and whatever they load, come under their types', async () => {
-      const typed = async (path: string) => (await ask(path)).headers['content-type'];
       for (const { language } of documents) {
         const path = language === 'tr' ? '' : 'en/';
         const { status, body, headers } = await ask(path);
@@ -74,17 +66,21 @@ for (const { name, start } of webServers) {
         expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');
         expect(body).toEqual(await readFile(join('dist', path, 'index.html')));
       }
-      expect(await typed(await hashedScript())).toMatch(/^(text|application)\/javascript/);
-      expect(await typed('manifest.webmanifest')).toBe('application/manifest+json');
-      expect(await typed('favicon.svg')).toMatch(/^image\/svg\+xml/);
-      expect(await typed(await film())).toBe('video/mp4');
-      expect(await typed('sitemap.xml')).toMatch(/^(text|application)\/xml/);
-      expect(await typed('share-tr.jpg')).toBe('image/jpeg');
       const names = await readdir('dist/assets');
       const ending = (end: string) => `assets/${names.find((one) => one.endsWith(end))}`;
-      expect(await typed(ending('.woff2'))).toBe('font/woff2');
-      expect(await typed(ending('.avif'))).toBe('image/avif');
-      expect(await typed(ending('.webp'))).toBe('image/webp');
+      for (const [path, type] of [
+        [await hashedScript(), /^(text|application)\/javascript/],
+        ['manifest.webmanifest', /^application\/manifest\+json$/],
+        ['favicon.svg', /^image\/svg\+xml/],
+        [await film(), /^video\/mp4$/],
+        ['sitemap.xml', /^(text|application)\/xml/],
+        ['share-tr.jpg', /^image\/jpeg$/],
+        [ending('.woff2'), /^font\/woff2$/],
+        [ending('.avif'), /^image\/avif$/],
+        [ending('.webp'), /^image\/webp$/],
+      ] as const) {
+        expect((await ask(path)).headers['content-type'], path).toMatch(type);
+      }
     });
 
     test('the English address without its slash is sent on', async () => {

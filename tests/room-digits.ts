@@ -20,3 +20,13 @@ export function roomDigits(): string[] {
     return `${lines[Number((-drawn).toFixed(1))]?.trim()}${minutes}`;
   });
 }
+
+/** The picture of the room that lies uppermost, by its hour. Runs in the page and needs nothing around it. */
+export function roomPicture(): string | undefined {
+  const layers = [...document.querySelectorAll<HTMLElement>('#home figure [data-scene]')].filter(
+    (layer) => getComputedStyle(layer).opacity === '1' && layer.style.backgroundImage !== '',
+  );
+  const first = document.querySelector<HTMLImageElement>('#home figure img');
+  const source = layers.at(-1)?.style.backgroundImage ?? first?.currentSrc ?? '';
+  return /(\d+)-\d+\.\w+/.exec(source)?.[1];
+}

@@ -1,8 +1,9 @@
 /** Room 7 alive: when its films are asked for, when they play, and that its pictures do without them. */
 import type { Page } from '@playwright/test';
-import { stopClock } from './application-helpers.ts';
+import { stopClock, words } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { moveFirst } from './react-ready.ts';
+import { roomPicture } from './room-digits.ts';
 
 test.use({ films: true });
 
@@ -89,7 +90,7 @@ for (const [name, connection] of [
   ['asked to save data', { saveData: true }],
   ['has a slow line', { effectiveType: '3g' }],
 ] as const) {
-  test(`a visitor who ${name} is sent no film`, async ({ page }) => {
+  test(`a visitor who ${name} is sent no film, and can turn the hour`, async ({ page }) => {
     const asked = watchFilms(page);
     if (connection) {
       await page.addInitScript(
@@ -104,8 +105,13 @@ for (const [name, connection] of [
     await moveFirst(page);
     await page.locator('[data-clock=runs]').waitFor();
     await page.clock.runFor(20_000);
+    if (!connection) {
+      await expect(hour(page)).toHaveValue('17');
+      await expect(pause(page)).toBeHidden();
+    }
     await hour(page).fill('26');
     await page.clock.runFor(5000);
+    await expect.poll(() => page.evaluate(roomPicture)).toBe('02');
     await page.locator('input[name="camera"]').first().scrollIntoViewIfNeeded();
     await page.clock.runFor(5000);
     await page.waitForLoadState('networkidle');
@@ -147,7 +153,8 @@ test('hours that pass bring their films, asked for just before', async ({ page }
 test('the pause stops film and hours, and says whether anything moves (WCAG 2.2.2)', async ({ page }) => {
   await openAlive(page);
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
-  await pause(page).click();
+  await expect(pause(page)).toHaveAccessibleName(words.tr.hero.pause);
+  await pause(page).press('Enter');
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => playing(page)).toEqual([]);
   await page.clock.runFor(60_000);

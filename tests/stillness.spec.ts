@@ -1,5 +1,6 @@
 /** A page at rest: what may move before its visitor does. */
 import type { Page } from '@playwright/test';
+import { holdRequests } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 
@@ -121,14 +122,8 @@ for (const system of ['this machine', 'Android'] as const) {
         if (system === 'Android') await withAndroidsFaces(page);
         const shifts = await watchShifts(page);
         for (const width of widths) {
-          let letFontsCome = () => {};
-          const held = new Promise<void>((resolve) => {
-            letFontsCome = resolve;
-          });
-          await page.route('**/assets/*.woff2', async (route) => {
-            await held;
-            await route.continue();
-          });
+          const fonts = '**/assets/*.woff2';
+          const letFontsCome = await holdRequests(page, fonts, (route) => route.continue());
           await page.setViewportSize({ width, height: 844 });
           await page.goto(path, { waitUntil: 'commit' });
           await page.locator('footer').waitFor();
@@ -147,7 +142,7 @@ for (const system of ['this machine', 'Android'] as const) {
           expect(await lines(page), `at ${width} px`).toEqual(before);
           const moved = (await shifts()).filter((shift) => Number.parseFloat(shift) >= STILL);
           expect(moved, `at ${width} px`).toEqual([]);
-          await page.unroute('**/assets/*.woff2');
+          await page.unroute(fonts);
         }
       });
     });

@@ -5,6 +5,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { findServer } from '../build/find-program.mjs';
 
 /** An answer as it came over the wire, nothing unpacked. */
@@ -56,12 +57,8 @@ function ask(port: number): WebServer['ask'] {
     new Promise((done, fail) => {
       // The path goes out as it is: `fetch` would tidy it first.
       const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-        );
-        response.on('error', fail);
+        const { statusCode: status = 0, headers } = response;
+        buffer(response).then((body) => done({ status, headers, body }), fail);
       });
       outgoing.on('error', fail);
       outgoing.end(body);

@@ -87,11 +87,6 @@ export class Visitor {
     );
   }
 
-  /** How many elements there are. */
-  count(selector: string): Promise<number> {
-    return this.browser.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
-  }
-
   /** Whether an element is laid out and painted. */
   sees(selector: string): Promise<boolean> {
     return this.browser.evaluate((wanted) => {
@@ -103,19 +98,6 @@ export class Visitor {
           box.height,
       );
     }, selector);
-  }
-
-  /** A property of an element's style, as the engine computed it. */
-  style(selector: string, property: string, pseudo = ''): Promise<string> {
-    return this.browser.evaluate(
-      (wanted, name, part) => {
-        const element = document.querySelector(wanted);
-        return element ? getComputedStyle(element, part || null).getPropertyValue(name) : '';
-      },
-      selector,
-      property,
-      pseudo,
-    );
   }
 
   /** Fills the application form by the keyboard. */
