@@ -19,9 +19,7 @@ import {
 import { expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 
-test('the browser itself stops what is missing, and an e-mail address that is none (spec §5)', async ({
-  page,
-}) => {
+test('the browser stops what is missing, and an e-mail address that is none (spec §5)', async ({ page }) => {
   const sends = watchSends(page);
   await openWithReact(page);
   for (const [name, value, fault] of [

@@ -24,9 +24,7 @@ import { openWithReact } from './react-ready.ts';
 
 test.use({ expectedConsole: failureNoise });
 
-test('after a failure toast and form write the application as a mail, which follows what is typed', async ({
-  page,
-}) => {
+test('after a failure toast and form write a mail, which follows what is typed', async ({ page }) => {
   const { failure, sendByMail } = words.tr.application;
   const inToast = toast(page, 'tr').getByRole('link', { name: failure.message.link, exact: true });
   const besideForm = form(page).locator('[data-outcome] a');
@@ -50,10 +48,7 @@ test('after a failure toast and form write the application as a mail, which foll
   await writes(besideForm, changed, 'en');
 });
 
-test('back online the form says that sending can be tried again, and sends nothing', async ({
-  page,
-  context,
-}) => {
+test('back online the form says that one can try again, and sends nothing', async ({ page, context }) => {
   const hint = form(page).getByText(words.tr.application.backOnline, { exact: true });
   const sends = watchSends(page);
   const application = anApplication();

@@ -128,9 +128,7 @@ test('the e-mail client is fetched when the first field is filled, and once (spe
 });
 
 test.describe('while an application is sent', () => {
-  test('the button is off and says so in exact words, and what is typed stays (spec §4)', async ({
-    page,
-  }) => {
+  test('the button is off and says so in exact words; what is typed stays (spec §4)', async ({ page }) => {
     const release = await holdRequests(page, SEND);
     await openWithReact(page);
     const button = submitButton(page);
@@ -162,9 +160,7 @@ test.describe('while an application is sent', () => {
     await expect.poll(() => typedApplication(page)).toEqual(changed);
   });
 
-  test('a double click, Enter, a repeated submit and two at once send nothing more (spec §4)', async ({
-    page,
-  }) => {
+  test('a double click, Enter, a submit again and two at once send one (spec §4)', async ({ page }) => {
     const sends = watchSends(page);
     const release = await holdRequests(page, SEND);
     const application = anApplication();
@@ -200,9 +196,7 @@ test.describe('while an application is sent', () => {
 test.describe('a failure', () => {
   test.use({ expectedConsole: failureNoise });
 
-  test('leaves the focus in the form and says nothing typed in the console (spec §4, §8)', async ({
-    page,
-  }) => {
+  test('leaves the focus in the form and nothing typed in the console (spec §4, §8)', async ({ page }) => {
     const said = watchConsole(page);
     const application = anApplication();
     // A service that quotes what it was sent must not bring it into the console.
@@ -263,9 +257,7 @@ test.describe('no answer within 20 s', () => {
       expect(await keptDraft(page)).toBeNull();
     });
 
-    test('is said also when the error toast is gone, and keeps fields changed meanwhile', async ({
-      page,
-    }) => {
+    test('is said when the error toast is gone, and keeps fields changed meanwhile', async ({ page }) => {
       const { application, release } = await sendInVain(page);
       const changed = { ...application, message: 'Bir şey daha soracağım.' };
       await field(page, 'message').fill(changed.message);

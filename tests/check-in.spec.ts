@@ -2,9 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { CLIENT, openWithStoppedClock, switchLanguage, words } from './application-helpers.ts';
+import { openWithStoppedClock, switchLanguage, words } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
-import { moveFirst, openWithReact } from './react-ready.ts';
+import { openWithReact } from './react-ready.ts';
 
 const card = (page: Page) => page.locator('[data-sample=check-in]');
 const button = (page: Page) => card(page).getByRole('button');
@@ -48,9 +48,7 @@ test('nothing moves as the label is written, on a desk and on the narrowest phon
   }
 });
 
-test('a press while the scanner is at work does nothing, and less motion has no scanner', async ({
-  page,
-}) => {
+test('a press while the scanner works does nothing; less motion has no scanner', async ({ page }) => {
   await openWithStoppedClock(page);
   await button(page).click();
   await page.clock.runFor(600);
@@ -69,9 +67,7 @@ test('a press while the scanner is at work does nothing, and less motion has no 
   await expect(button(page)).toHaveText(actions.in);
 });
 
-test('a press made before React is there is kept, and stays when the language is switched', async ({
-  page,
-}) => {
+test('a press made before React is kept, and stays through a switch of language', async ({ page }) => {
   await page.goto('/');
   await button(page).click();
   await expect(entry(page)).toContainText(entries.out.status);
@@ -108,21 +104,3 @@ for (const density of [1, 2, 3]) {
     });
   });
 }
-
-test.describe('without React', () => {
-  test.use({ expectedConsole: [/ERR_FAILED/] });
-
-  test('the label is written and nothing asks to be pressed', async ({ page, browser, baseURL }) => {
-    await page.route(CLIENT, (route) => route.abort());
-    await page.goto('/');
-    await moveFirst(page);
-    const silent = await browser.newPage({ javaScriptEnabled: false });
-    await silent.goto(`${baseURL}/`);
-    for (const one of [page, silent]) {
-      await expect(card(one)).toContainText(entries.in.status);
-      await expect(card(one)).toContainText(checkInDate);
-      await expect(button(one)).toBeHidden();
-    }
-    await silent.close();
-  });
-});

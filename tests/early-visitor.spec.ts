@@ -15,6 +15,7 @@ import {
   toast,
   typedApplication,
   watchSends,
+  words,
 } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { flag, saved, speaks } from './language-helpers.ts';
@@ -114,13 +115,20 @@ test.describe('when the script cannot be had', () => {
     await failed;
   });
 
-  test('questions, anchors, menu, camera and flags work all the same', async ({ page }) => {
+  test('questions, anchors, menu, camera and flags work, and nothing else is shown', async ({ page }) => {
     await page.route(CLIENT, (route) => route.abort());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await moveFirst(page);
     await expect(page.locator('html[data-script="failed"]')).toBeAttached();
+
+    // What would do nothing is not shown; what is written stays.
+    await expect(page.locator('[data-early]:visible')).toHaveCount(0);
+    const { hero, features } = words.tr;
+    await expect(page.locator('[data-sample=check-in]')).toContainText(hero.card.entries.in.status);
+    await expect(page.locator('[data-sample=game]')).toContainText(features.more.game.rules);
+    await expect(page.getByRole('img', { name: features.more.game.stillAlt })).toBeVisible();
 
     const questions = page.locator('#faq details');
     await questions.nth(0).locator('summary').click();
@@ -197,9 +205,7 @@ test.describe('React starts with the visitor and not before', () => {
     return scripts;
   }
 
-  test('fetched when the page is quiet, in one language, it is not run far from the form', async ({
-    page,
-  }) => {
+  test('fetched when the page is quiet, in one language, it does not run by itself', async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto('/');
     await expect.poll(() => scripts.join()).toContain('/client-');

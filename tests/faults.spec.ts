@@ -98,13 +98,24 @@ test('whatever status the service refuses with is the one failure (spec §8)', a
   await expectArrival(page, 'tr', application);
 });
 
+/** How a fault begins and ends, and how many applications the service has taken when the page sees a failure. */
+type Row = readonly [begin: () => unknown, end: () => unknown, taken: number];
+
+async function failsThenArrives(page: Page, language: Language, [begin, end, taken]: Row): Promise<void> {
+  await begin();
+  const application = await sendApplication(page);
+  await expectFailure(page, language, application);
+  expect(await mailsAbout(application.phone)).toHaveLength(taken);
+  await end();
+  await expectArrival(page, language, application);
+}
+
 test('a connection that fails, wherever it breaks, is the one failure', async ({ page, context, faults }) => {
   // Many rows on one page.
   test.slow();
   const answered = (fault: Fault) => () => faults.set(SEND_PATH, fault);
   const lift = () => faults.lift();
-  // How it begins and ends, and how many applications the service had taken when the page saw a failure.
-  const rows: Record<string, [() => unknown, () => unknown, number]> = {
+  const rows: Record<string, Row> = {
     'no network': [() => context.setOffline(true), () => context.setOffline(false), 0],
     'a refused connection': [() => faults.close(), () => faults.listen(), 0],
     'a reset connection': [answered(resets), lift, 0],
@@ -116,25 +127,12 @@ test('a connection that fails, wherever it breaks, is the one failure', async ({
   const first = anApplication();
   await fillApplication(page, first);
   await expectArrival(page, 'en', first);
-
-  for (const [name, [begin, end, taken]] of Object.entries(rows)) {
-    await test.step(name, async () => {
-      const application = anApplication();
-      await fillApplication(page, application);
-      await begin();
-      await submitButton(page).click();
-      await expectFailure(page, 'en', application);
-      expect(await mailsAbout(application.phone)).toHaveLength(taken);
-      await end();
-      await expectArrival(page, 'en', application);
-    });
+  for (const [name, row] of Object.entries(rows)) {
+    await test.step(name, () => failsThenArrives(page, 'en', row));
   }
 });
 
-test('a service that accepts and never answers is a failure after 20 s, not sooner', async ({
-  page,
-  faults,
-}) => {
+test('a service that takes and never answers fails after 20 s, not sooner', async ({ page, faults }) => {
   await openWithStoppedClock(page);
   faults.set(SEND_PATH, neverAnswers);
   const application = await sendApplication(page);
@@ -180,28 +178,20 @@ test.describe('a service at another origin', () => {
     bypassCSP: true,
   });
 
-  test('without a name that is found, or an answer that may be read, is the one failure', async ({
-    page,
-    faults,
-  }) => {
+  test('without a name that is found or an answer to read, is the one failure', async ({ page, faults }) => {
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(request.url()));
+    const at = (answer: Fault) => () => faults.set(SEND_PATH, answer);
     // The same server by its other name.
-    const atTheOther = (answer: Fault) => sendsOnTo(faults.otherUrl, answer);
+    const atTheOther = (answer: Fault) => at(sendsOnTo(faults.otherUrl, answer));
+    const rows: Record<string, Row> = {
+      'no such name': [at(sendsOnTo('http://service.invalid')), atTheOther(passesOn), 0],
+      'unreadable before it is sent': [atTheOther(answers(200)), atTheOther(passesOn), 0],
+      'unreadable after it is sent': [atTheOther(answersWithoutCors), atTheOther(passesOn), 1],
+    };
     await openWithReact(page);
-    for (const [name, fault, taken] of [
-      ['no such name', sendsOnTo('http://service.invalid'), 0],
-      ['unreadable before it is sent', atTheOther(answers(200)), 0],
-      ['unreadable after it is sent', atTheOther(answersWithoutCors), 1],
-    ] as const) {
-      await test.step(name, async () => {
-        faults.set(SEND_PATH, fault);
-        const application = await sendApplication(page);
-        await expectFailure(page, 'tr', application);
-        expect(await mailsAbout(application.phone)).toHaveLength(taken);
-        faults.set(SEND_PATH, atTheOther(passesOn));
-        await expectArrival(page, 'tr', application);
-      });
+    for (const [name, row] of Object.entries(rows)) {
+      await test.step(name, () => failsThenArrives(page, 'tr', row));
     }
     expect(failed).toContain(`http://service.invalid${SEND_PATH}`);
   });

@@ -78,7 +78,7 @@ test.describe('A flag pressed before React is there', () => {
   });
 });
 
-test('ctrl and middle click open a tab of its own, a right click only asks, also before React', async ({
+test('ctrl and middle click open a tab, a right click only asks, also before React', async ({
   page,
   context,
 }) => {
@@ -115,9 +115,7 @@ test.describe('Scripts that cannot be had', () => {
   // Chromium says in the console what it could not load.
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('scripts that fail once are tried again under another address, and what is typed stays', async ({
-    page,
-  }) => {
+  test('scripts that fail once are had from another address; what is typed stays', async ({ page }) => {
     for (const scripts of [CLIENT, ENGLISH_WORDS]) {
       await page.route(scripts, (route) =>
         new URL(route.request().url()).search ? route.continue() : route.abort(),
@@ -132,9 +130,7 @@ test.describe('Scripts that cannot be had', () => {
     await expect(field(page, 'contactName')).toHaveValue('Çağla');
   });
 
-  test('words that cannot be fetched are in the other document, with what is typed, at its place', async ({
-    page,
-  }) => {
+  test('words that cannot be had are in the other document, with what is typed', async ({ page }) => {
     await page.route(ENGLISH_WORDS, (route) => route.abort());
     await openWithReact(page, '/?from=mail#faq');
     await markDocument(page);

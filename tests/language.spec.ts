@@ -23,9 +23,7 @@ import {
 test.describe('A first visit (spec §3, §9)', () => {
   test.use({ locale: 'en-US' });
 
-  test('is Turkish, whatever the browser prefers, and saves nothing; what is no language is none', async ({
-    page,
-  }) => {
+  test('is Turkish, whatever the browser prefers or an unknown choice says', async ({ page }) => {
     await openWithReact(page);
     expect(await page.evaluate(() => navigator.language)).toBe('en-US');
     await speaks(page, 'tr');
@@ -40,9 +38,7 @@ test.describe('A first visit (spec §3, §9)', () => {
 });
 
 test.describe('A switch of language (spec §3, §4)', () => {
-  test('happens in place: words, head, address and the saved choice follow, what is typed and open stays', async ({
-    page,
-  }) => {
+  test('happens in place: words, head, address and choice follow, the rest stays', async ({ page }) => {
     await openWithReact(page, '/?from=mail#features');
     await markDocument(page);
     const entries = await entryCount(page);
@@ -136,9 +132,7 @@ test.describe('The saved choice (spec §3)', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toBe('0 headlines, 0 paints');
   });
 
-  test('Turkish leaves / and /en/ as they are, and lasts until the other is chosen there', async ({
-    page,
-  }) => {
+  test('Turkish leaves / and /en/ as they are, and lasts until English is chosen', async ({ page }) => {
     await chooseBefore(page, 'tr');
     await page.goto('/');
     await speaks(page, 'tr');
@@ -191,9 +185,7 @@ test.describe('Going back after a switch', () => {
   });
 });
 
-test('a section scrolled to is in its place though the words change on the way (spec §2, §4)', async ({
-  page,
-}) => {
+test('a section scrolled to is in place though words change on the way (spec §2, §4)', async ({ page }) => {
   await openWithReact(page);
   await headerLink(page, 'faq').click();
   await page.waitForFunction(() => scrollY > 30);

@@ -18,9 +18,7 @@ for (const { language, path } of documents) {
   const lost = `${path}yok/boyle-bir-sayfa?ref=a`;
 
   test.describe(`in ${language}`, () => {
-    test('an unknown address says so in both languages, is not kept by search engines, and leads home', async ({
-      page,
-    }) => {
+    test('an unknown address says so in both languages, is not indexed, and leads home', async ({ page }) => {
       const response = await page.goto(lost);
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(notFound.documentTitle);

@@ -7,9 +7,7 @@ import { reactTakesOver } from './react-ready.ts';
 
 test.describe('the privacy notice', () => {
   for (const { language, path } of documents) {
-    test(`${language}: opens from beside the button as a dialog and says who, why, where and which rights (KVKK art. 10)`, async ({
-      page,
-    }) => {
+    test(`${language}: says who, why, where and which rights (KVKK art. 10)`, async ({ page }) => {
       const { privacy, application } = words[language];
       await page.goto(path);
       await form(page).getByRole('button', { name: application.notice.link }).click();

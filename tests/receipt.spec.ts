@@ -36,9 +36,7 @@ async function send(page: Page, status: number): Promise<void> {
   await sendApplication(page);
 }
 
-test('what has arrived is stamped with the day in words and filed, until another is to be sent', async ({
-  page,
-}) => {
+test('what has arrived is stamped with the day and filed, until another is written', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 22, 18));
   await openWithReact(page);
   await expect(receipt(page)).toHaveCount(0);
@@ -83,9 +81,7 @@ async function isClearOfToast(page: Page, place: Locator): Promise<void> {
   expect(below, `at ${page.viewportSize()?.width} px`).toBeGreaterThanOrEqual(-1);
 }
 
-test('the toast covers neither receipt nor way out, and the submit stays under the pointer', async ({
-  page,
-}) => {
+test('the toast covers neither receipt nor way out, and the submit stays in place', async ({ page }) => {
   await openWithReact(page, '/en/');
   for (const [width, height] of [
     [1280, 800],
@@ -118,9 +114,7 @@ test('the toast covers neither receipt nor way out, and the submit stays under t
   }
 });
 
-test('with text spaced wide the receipt fits and the toast is clear of it (WCAG 1.4.12)', async ({
-  page,
-}) => {
+test('with text spaced wide the receipt fits, clear of the toast (WCAG 1.4.12)', async ({ page }) => {
   await openWithReact(page, '/en/');
   await spaceText(page);
   for (const [width, height] of [
@@ -138,7 +132,7 @@ test('with text spaced wide the receipt fits and the toast is clear of it (WCAG 
   }
 });
 
-test('every link to the application lands on it, whatever its state, and only the toast announces an outcome', async ({
+test('every link to the application lands on it, and only the toast announces an outcome', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 /** The game of memory: eight cards, four pairs. */
 import type { Page } from '@playwright/test';
-import { CLIENT, field, openBeforeReact, switchLanguage, words } from './application-helpers.ts';
+import { field, openBeforeReact, switchLanguage, words } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 
@@ -9,7 +9,6 @@ const sample = (page: Page) => page.locator('[data-sample="game"]');
 const start = (page: Page) => sample(page).locator('button.key-button');
 const hand = (page: Page) => sample(page).getByRole('group').getByRole('button');
 const line = (page: Page) => sample(page).getByRole('status');
-const still = (page: Page) => sample(page).getByRole('img', { name: copy.stillAlt });
 const cardHeight = (page: Page) => sample(page).evaluate((card) => card.getBoundingClientRect().height);
 const nameOf = (page: Page, place: number) => hand(page).nth(place).getAttribute('aria-label');
 
@@ -101,27 +100,4 @@ test('a start kept until the script is there takes no focus from a visitor’s f
   await expect(hand(page)).toHaveCount(8);
   await page.keyboard.type(' Yılmaz');
   await expect(field(page, 'contactName')).toHaveValue('Ayşe Yılmaz');
-});
-
-test.describe('without React', () => {
-  test.use({ expectedConsole: [/Failed to load resource/] });
-
-  test('the still has no button: neither when the script fails nor where none runs', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await page.route(CLIENT, (route) => route.abort());
-    await page.goto('/');
-    await start(page).click();
-    await expect(start(page)).toBeHidden();
-    const silent = await browser.newPage({ javaScriptEnabled: false });
-    await silent.goto(`${baseURL}/`);
-    for (const one of [page, silent]) {
-      await expect(still(one)).toBeVisible();
-      await expect(line(one)).toHaveText(copy.rules);
-      await expect(sample(one).getByRole('button')).toHaveCount(0);
-    }
-    await silent.close();
-  });
 });

@@ -19,9 +19,7 @@ async function phoneShows(page: Page, status: Status, language: Language = 'tr')
     await expect(phone(page).getByText(text, { exact: true })).toBeVisible();
 }
 
-test('the three statuses are marked by keyboard alone, each is shown on the phone, in either language', async ({
-  page,
-}) => {
+test('the three statuses are marked by keyboard alone, and shown in either language', async ({ page }) => {
   await openWithReact(page);
   await expect(sample(page).getByText(words.tr.sample)).toHaveCount(1);
   await phoneShows(page, 'eaten');

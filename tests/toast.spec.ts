@@ -35,9 +35,7 @@ const setTabHidden = (page: Page, hidden: boolean) =>
 
 const rest = (page: Page) => page.mouse.move(3, 500);
 
-test('it stands at the top right, wholly on screen, and nothing covers its button (spec §2)', async ({
-  page,
-}) => {
+test('it stands at the top right, wholly seen, and nothing covers its button (spec §2)', async ({ page }) => {
   await openWithReact(page);
   const notice = await showToast(page, 'success');
   await notice.getByRole('button').focus();
@@ -78,9 +76,7 @@ const lookOf = (notice: Locator) =>
     return { icon: shapes.join(), colour, seen: icon?.checkVisibility() ?? false };
   });
 
-test('success is said politely, failure assertively, and the newer outcome alone (spec §2, §3)', async ({
-  page,
-}) => {
+test('success is said politely, failure assertively, the newest alone (spec §2, §3)', async ({ page }) => {
   const closeButton = page.getByRole('button', { name: words.tr.application.closeToast, exact: true });
   await page.goto('/');
   // The sample of a status speaks for itself.
@@ -124,9 +120,7 @@ test('success is said politely, failure assertively, and the newer outcome alone
   await expect(closeButton).toHaveCount(1);
 });
 
-test('its button closes it at once, by pointer and by key, and the focus goes back (spec §4)', async ({
-  page,
-}) => {
+test('its button closes it, by pointer and by key, and the focus goes back (spec §4)', async ({ page }) => {
   await openWithReact(page);
   let notice = await showToast(page, 'success');
   await notice.getByRole('button').click();

@@ -87,9 +87,7 @@ test('translated after React took over, the page goes on working', async ({ page
   await expectEverythingWorks(page);
 });
 
-test('translated before React took over, the page sends what was submitted and goes on working', async ({
-  page,
-}) => {
+test('translated before React took over, the page sends, once, and goes on working', async ({ page }) => {
   const sends = watchSends(page);
   const release = await openBeforeReact(page);
   await translate(page);

@@ -42,9 +42,7 @@ test.describe('a script that neither comes nor fails', () => {
     await expect(page).toHaveURL('/en/');
   });
 
-  test('a submit is given up after 10 s for a mail; a script that comes later sends nothing', async ({
-    page,
-  }) => {
+  test('a submit is given up after 10 s for a mail; a later script sends nothing', async ({ page }) => {
     const sends = watchSends(page);
     const release = await openAndWait(page);
     const { message, ...others } = await sendApplication(page);
@@ -117,9 +115,7 @@ test.describe('an error as React writes the page', () => {
 
   test.use({ expectedConsole: [/goes on without React/] });
 
-  test('at its beginning: what is typed stays, flags are links, the form offers the mail', async ({
-    page,
-  }) => {
+  test('at its beginning: what is typed stays, flags are links, a mail is offered', async ({ page }) => {
     await breakWords(page, 'tr');
     const sends = watchSends(page);
     const release = await openBeforeReact(page);

@@ -107,6 +107,9 @@ for (const { language, path } of documents) {
           for (const sentence of expected) expect(text, part).toContain(even(sentence));
         }
         await expect(page.locator('h1')).toBeInViewport();
+        await expect(page.getByRole('img', { name: copy.features.more.game.stillAlt })).toBeVisible();
+        // Nothing asks for a press that only a script could answer.
+        await expect(page.locator('[data-early]:visible')).toHaveCount(0);
       });
     }
 
