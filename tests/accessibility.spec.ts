@@ -1,14 +1,6 @@
 /** For everyone: targets, zoom, text spacing, forced colours. */
 import type { Page } from '@playwright/test';
-import {
-  anApplication,
-  answerSends,
-  failureNoise,
-  fillApplication,
-  form,
-  submitButton,
-  toast,
-} from './application-helpers.ts';
+import { answerSends, failureNoise, form, sendApplication, toast } from './application-helpers.ts';
 import { documents, expect, type Language, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 import { playUntilPair } from './samples-helpers.ts';
@@ -19,8 +11,7 @@ test.use({ expectedConsole: failureNoise });
 /** Sends an application that ends with a status. */
 async function finish(page: Page, language: Language, status: number): Promise<void> {
   await answerSends(page, status);
-  await fillApplication(page, anApplication());
-  await submitButton(page).click();
+  await sendApplication(page);
   // Under the pointer its clock stands still.
   await toast(page, language).hover();
 }

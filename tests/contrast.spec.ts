@@ -3,13 +3,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CHECK_IN_HOUR, CHECK_OUT_HOUR } from '../content/room-day.ts';
 import {
-  anApplication,
   answerSends,
   failureNoise,
-  fillApplication,
   form,
   holdRequests,
   SEND,
+  sendApplication,
   submitButton,
   toast,
 } from './application-helpers.ts';
@@ -93,8 +92,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await submitButton(page).click();
       await expect(form(page).locator('[name="contactName"]')).toBeFocused();
       await expectNothing(page, 'invalid', '#contact-page');
-      await fillApplication(page, anApplication());
-      await submitButton(page).click();
+      await sendApplication(page);
       await expect(submitButton(page)).toBeDisabled();
       await expectNothing(page, 'sending', '#contact-page');
       release();
@@ -102,8 +100,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         if (type === 'error') {
           await page.unrouteAll();
           await answerSends(page, 500);
-          await fillApplication(page, anApplication());
-          await submitButton(page).click();
+          await sendApplication(page);
         }
         await expect(page.locator('[data-sample="receipt"]:visible, [data-outcome="error"]')).toBeVisible();
         // Under the pointer its clock stands still.

@@ -3,13 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import {
-  anApplication,
-  fillApplication,
-  submitButton,
-  switchLanguage,
-  toast,
-} from './application-helpers.ts';
+import { sendApplication, switchLanguage, toast } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 
@@ -57,8 +51,7 @@ test('whatever React has done, the document is valid: ids are unique and referen
 }) => {
   await openWithReact(page);
   expect(await complaintsNow(page)).toEqual([]);
-  await fillApplication(page, anApplication());
-  await submitButton(page).click();
+  await sendApplication(page);
   await expect(toast(page, 'tr')).toBeVisible();
   await switchLanguage(page, 'en');
   await expect(toast(page, 'en')).toBeVisible();

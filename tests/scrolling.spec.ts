@@ -1,8 +1,7 @@
 /** Smooth scrolling to the sections (spec §2, §9). */
 import type { Page } from '@playwright/test';
-import { stopClock } from './application-helpers.ts';
+import { openWithStoppedClock, stopClock } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
-import { openWithReact } from './react-ready.ts';
 import {
   entryCount,
   headerLink,
@@ -19,14 +18,6 @@ import {
 const DURATION = 1500;
 
 const hash = (page: Page): Promise<string> => page.evaluate(() => location.hash);
-
-/** Opens the page; its clock stands still. */
-async function openStopped(page: Page): Promise<void> {
-  await page.clock.install();
-  // A page still starting would answer late.
-  await openWithReact(page);
-  await stopClock(page);
-}
 
 /** Sets out for a place, and stops a third of the way, however slow the machine. */
 async function setOut(page: Page, id: string): Promise<number> {
@@ -75,7 +66,7 @@ test.describe('Scrolling to a section (spec §2, §9)', () => {
 
 test.describe('The scroll’s course (spec §2, §9)', () => {
   test('it takes 1500 ms and follows the cubic ease', async ({ page }) => {
-    await openStopped(page);
+    await openWithStoppedClock(page);
     await headerLink(page, 'faq').click();
     const tops: number[] = [];
     while (tops.length < 29) {
@@ -97,13 +88,13 @@ test.describe('The scroll’s course (spec §2, §9)', () => {
 
   test('with reduced motion it jumps', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openStopped(page);
+    await openWithStoppedClock(page);
     await headerLink(page, 'faq').click();
     await restsInPlace(page, 'faq');
   });
 
   test('a second link chosen on the way leads to the second place', async ({ page }) => {
-    await openStopped(page);
+    await openWithStoppedClock(page);
     await setOut(page, 'contact');
     await headerLink(page, 'features').click();
     await page.clock.runFor(DURATION + 50);
@@ -124,7 +115,7 @@ test.describe('The visitor’s own move stops the scroll (spec §2)', () => {
           touchPoints: [{ x: 640, y: 500 }],
         }),
     };
-    await openStopped(page);
+    await openWithStoppedClock(page);
     for (const [move, make] of Object.entries(moves)) {
       await test.step(move, async () => {
         await scrollToTop(page, 0);
@@ -140,7 +131,7 @@ test.describe('The visitor’s own move stops the scroll (spec §2)', () => {
   });
 
   test('going back on the way leads back, not on', async ({ page }) => {
-    await openStopped(page);
+    await openWithStoppedClock(page);
     await setOut(page, 'contact');
     await page.goBack();
     await page.clock.runFor(DURATION);

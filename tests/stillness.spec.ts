@@ -123,7 +123,7 @@ for (const system of ['this machine', 'Android'] as const) {
         const shifts = await watchShifts(page);
         for (const width of widths) {
           const fonts = '**/assets/*.woff2';
-          const letFontsCome = await holdRequests(page, fonts, (route) => route.continue());
+          const letFontsCome = await holdRequests(page, fonts);
           await page.setViewportSize({ width, height: 844 });
           await page.goto(path, { waitUntil: 'commit' });
           await page.locator('footer').waitFor();
