@@ -85,35 +85,28 @@ test('The header takes its scrolled style past 20 px, not at 20, gives it back, 
 });
 
 for (const { language, path } of documents) {
-  test(`The header in ${language}: brand, five names, flags and button stand in one line, none over another, at 1100 and 1280 px (spec §2)`, async ({
+  // That none stands on another, nor out of the header, tests/accessibility sees, with the letters spaced.
+  test(`The header in ${language}: brand, five names, flags and button stand in one line at 1100 and 1280 px (spec §2)`, async ({
     page,
   }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
+    const links = header(page).getByRole('link');
+    await expect(links).toHaveCount(1 + 5 + 2 + 1);
     for (const width of [1100, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const links = header(page).getByRole('link');
-      await expect(links).toHaveCount(1 + 5 + 2 + 1);
-      const bar = await header(page).evaluate((element) => element.getBoundingClientRect().toJSON());
-      const boxes = await links.evaluateAll((all) =>
-        all.map((link) => {
+      const offTheLine = await links.evaluateAll((all) => {
+        const middleOf = ({ top, height }: DOMRect) => top + height / 2;
+        const bar = middleOf((document.querySelector('header') as Element).getBoundingClientRect());
+        return all.filter((link) => {
           const words = document.createRange();
           words.selectNodeContents(link);
-          const middles = [...words.getClientRects()].map(({ top, height }) => top + height / 2);
-          const { left, right, top, height } = link.getBoundingClientRect();
-          const lines = Math.max(...middles) - Math.min(...middles);
-          return { left, right, middle: top + height / 2, lines };
-        }),
-      );
-      let end = bar.left;
-      for (const { left, right, middle, lines } of boxes) {
-        expect(left, `left edge at ${width} px`).toBeGreaterThanOrEqual(end - 0.5);
-        expect(Math.abs(middle - (bar.top + bar.height / 2))).toBeLessThan(4);
-        expect(lines, 'its words stand in one line').toBeLessThan(12);
-        end = right;
-      }
-      expect(end).toBeLessThanOrEqual(bar.right);
-      expect(bar.right).toBeLessThanOrEqual(width);
+          const middles = [...words.getClientRects()].map(middleOf);
+          const isBroken = Math.max(...middles) - Math.min(...middles) > 12;
+          return isBroken || Math.abs(middleOf(link.getBoundingClientRect()) - bar) > 4;
+        }).length;
+      });
+      expect(offTheLine, `at ${width} px`).toBe(0);
     }
   });
 }
