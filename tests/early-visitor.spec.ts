@@ -123,12 +123,12 @@ test.describe('when the script cannot be had', () => {
     await moveFirst(page);
     await expect(page.locator('html[data-script="failed"]')).toBeAttached();
 
-    // What would do nothing is not shown; what is written stays.
-    await expect(page.locator('[data-early]:visible')).toHaveCount(0);
+    // What is written stays; what would do nothing is not shown.
     const { hero, features } = words.tr;
     await expect(page.locator('[data-sample=check-in]')).toContainText(hero.card.entries.in.status);
     await expect(page.locator('[data-sample=game]')).toContainText(features.more.game.rules);
     await expect(page.getByRole('img', { name: features.more.game.stillAlt })).toBeVisible();
+    await expect(page.locator('[data-early]:visible')).toHaveCount(0);
 
     const questions = page.locator('#faq details');
     await questions.nth(0).locator('summary').click();
