@@ -97,13 +97,14 @@ for (const { language, path } of documents) {
     await page.goto(path);
 
     await test.step('navigation, buttons and footer links have their names and lead to their places', async () => {
-      const list = (part: string) => page.locator(part).getByRole('navigation').getByRole('link');
-      expect(await linksOf(list('header'))).toEqual(
+      const { header, hero, hotels, faq, footer } = words[language];
+      const list = (part: string, name: string) =>
+        page.locator(part).getByRole('navigation', { name, exact: true }).getByRole('link');
+      expect(await linksOf(list('header', header.navigation))).toEqual(
         navigation[language].map(([name, id]) => [name, `#${id}`]),
       );
-      expect(await linksOf(list('footer'))).toEqual(label.footer);
+      expect(await linksOf(list('footer', footer.links))).toEqual(label.footer);
 
-      const { header, hero, hotels, faq } = words[language];
       for (const [part, name, id] of [
         ['header', brand[language], 'home'],
         ['header', header.contactUs, 'contact-page'],
