@@ -74,11 +74,11 @@ test('what has arrived is stamped with the day and filed, until another is writt
   expect(await typedApplication(page)).toEqual(emptyApplication);
 });
 
-/** What has come stands below the toast, to the pixel. */
-async function isClearOfToast(page: Page, place: Locator): Promise<void> {
+/** What has come stands below the toast; what was moved out of its way, to the pixel. */
+async function isClearOfToast(page: Page, place: Locator, tolerance = 0): Promise<void> {
   const notice = await toast(page, 'en').boundingBox();
   const below = ((await place.boundingBox())?.y ?? 0) - (notice?.y ?? 0) - (notice?.height ?? 0);
-  expect(below, `at ${page.viewportSize()?.width} px`).toBeGreaterThanOrEqual(-1);
+  expect(below, `at ${page.viewportSize()?.width} px`).toBeGreaterThanOrEqual(-tolerance);
 }
 
 test('the toast covers neither receipt nor way out, and the submit stays in place', async ({ page }) => {
@@ -124,10 +124,10 @@ test('with text spaced wide the receipt fits, clear of the toast (WCAG 1.4.12)',
     await page.setViewportSize({ width, height });
     await send(page, 500);
     await expect(outcome(page)).toBeInViewport();
-    await isClearOfToast(page, outcome(page));
+    await isClearOfToast(page, outcome(page), 1);
     await send(page, 200);
     await expect(receipt(page)).toBeVisible();
-    await isClearOfToast(page, receipt(page));
+    await isClearOfToast(page, receipt(page), 1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });

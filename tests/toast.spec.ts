@@ -92,7 +92,8 @@ test('success is said politely, failure assertively, the newest alone (spec §2,
 
   const success = await lookOf(await showToast(page, 'success'));
   await expect(polite).toContainText(exact.tr.success);
-  await expect(polite).toContainText(words.tr.application.success.message);
+  for (const place of [polite, toast(page, 'tr')])
+    await expect(place).toContainText(words.tr.application.success.message);
   await expect(assertive).toHaveText('');
 
   const error = await lookOf(await showToast(page, 'error'));

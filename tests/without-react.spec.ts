@@ -135,6 +135,14 @@ test.describe('an error as React writes the page', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
+  test('at its beginning: a flag pressed before leads to the other document', async ({ page }) => {
+    await breakWords(page, 'tr');
+    const release = await openBeforeReact(page);
+    await flag(page).click();
+    release();
+    await expect(page).toHaveURL('/en/');
+  });
+
   test('later, as it switches the language: the other document is opened instead', async ({ page }) => {
     await breakWords(page, 'en');
     await openWithReact(page);
