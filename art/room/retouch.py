@@ -78,6 +78,12 @@ HARD = {'22': [
 ]}
 # a shut lid's line that hangs like a bowl: its ends, and how far its middle is lifted, px
 LASHES = {'22': [((380, 645), (431, 634), 7), ((467, 627), (501, 622), 5)]}
+# eyes shut for joy are arches: where the lash hung, as points, and those that it goes through instead
+SMILES = {'19': [
+    ([(909, 846), (913, 857), (919, 867), (926, 875), (934, 879), (944, 878), (954, 872)], [(912, 880), (921, 865), (932, 859), (943, 862), (952, 873)]),
+    ([(1008, 880), (1015, 889), (1025, 895), (1038, 898), (1052, 895), (1063, 887), (1070, 879), (1075, 871)], [(1009, 888), (1022, 874), (1040, 868), (1058, 871), (1072, 884)]),
+]}
+LASH = '#2a1710'
 # shut lids of another wool than the coat, round as balls: an outline around each, the coat above it (a box), how far to the
 # right and down its fibres are, colour of the lash and the points it goes through. Only in the picture with shut eyes
 LIDS = {'17': [
@@ -113,6 +119,11 @@ BLOTCHES = {'08': [
 ]}
 # an ear's rim, ragged with specks: an outline around it
 RIMS = {'08': [[(1172, 402), (1178, 388), (1204, 390), (1228, 410), (1250, 438), (1264, 470), (1272, 540), (1262, 600), (1240, 632), (1206, 630), (1198, 606), (1216, 590), (1228, 560), (1228, 500), (1228, 460), (1204, 424)]]}
+
+
+def bgr(colour):
+    """'#rrggbb' as OpenCV's three numbers of 0 to 1."""
+    return np.array([int(colour[i:i + 2], 16) for i in (5, 3, 1)], np.float32) / 255
 
 
 def even(a, weight, sigma):
@@ -238,13 +249,36 @@ def felted(shut, outline, coat, far, colour, lash):
     u = (2 * X - x[0] - x[-1]) / (x[-1] - x[0])
     line = np.clip(4.4 - 2 * u * u - np.abs(below), 0, 1) * (np.abs(u) < 1.1)          # on a phone a px is .22
     line = .92 * cv2.GaussianBlur(line.astype(np.float32), (0, 0), .8)[..., None]
-    dark = np.array([int(colour[i:i + 2], 16) for i in (5, 3, 1)], np.float32) / 255
-    return add + (dark - shut - add) * line
+    return add + (bgr(colour) - shut - add) * line
+
+
+def stroke(shape, points, width):
+    """A line through the points, of 1 where it is, `width` px wide in its middle and half that at its ends."""
+    x, y = np.array(points, np.float32).T
+    along = np.linspace(-1, 1, len(x))
+    curves, fine = (np.polyfit(along, x, 3), np.polyfit(along, y, 3)), 4
+    line = np.zeros((shape[0] * fine, shape[1] * fine), np.uint8)
+    for u in np.linspace(-1, 1, 200):
+        centre = [round((np.polyval(curve, u) + .5) * fine) for curve in curves]
+        cv2.circle(line, centre, round(width * (1 - .55 * u * u) * fine / 2), 255, -1)
+    return cv2.resize(line, shape[1::-1], interpolation=cv2.INTER_AREA).astype(np.float32) / 255
+
+
+def smiling(still, was, lash):
+    """What to add to the still so that a lash that hangs is an arch, before a crease in the wool."""
+    old = cv2.polylines(np.zeros(still.shape[:2], np.uint8), [np.array(was)], False, 1, 15)
+    under = cv2.inpaint(np.round(still * 255).astype(np.uint8), old, 7, cv2.INPAINT_TELEA).astype(np.float32) / 255
+    fibres = np.roll(still - cv2.GaussianBlur(still, (0, 0), 3), (-30, 0), (0, 1))
+    soft = cv2.GaussianBlur(cv2.dilate(old, np.ones((3, 3), np.uint8)).astype(np.float32), (0, 0), 2)[..., None]
+    new = still + (cv2.GaussianBlur(under, (0, 0), 2) + .9 * fibres - still) * soft
+    new = new * (1 - .25 * cv2.GaussianBlur(stroke(still.shape, lash, 11), (0, 0), 4)[..., None])
+    line = .92 * cv2.GaussianBlur(stroke(still.shape, lash, 5.5), (0, 0), .8)[..., None]
+    return new + (bgr(LASH) - new) * line - still
 
 
 def painted(still, colours, outline, iris, iris_radii, pupil, pupil_radii, glint, glint_radius):
     """What to add to the still so that an open eye is brown, with one soft catchlight."""
-    rim, above, below, dark, light = (np.array([int(c[i:i + 2], 16) for i in (5, 3, 1)], np.float32) / 255 for c in colours)
+    rim, above, below, dark, light = (bgr(colour) for colour in colours)
     within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), .8)[..., None]
     Y, X = np.mgrid[:still.shape[0], :still.shape[1]].astype(np.float32)
     ease = lambda x: (lambda y: y * y * (3 - 2 * y))(np.clip(x, 0, 1))[..., None]
@@ -303,7 +337,7 @@ def combed(still, alpha, outline):
 
 
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLURS, BLOTCHES, RIMS)):
+    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLURS, BLOTCHES, RIMS, SMILES)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
@@ -327,6 +361,8 @@ def retouch(hour, mask, *pictures):
         add = add + brightened(still, outline, level)
     for lash in LASHES.get(hour, ()):
         add = add + straighter(still, *lash)
+    for lashes in SMILES.get(hour, ()):
+        add = add + smiling(still, *lashes)
     for outline, width in HARD.get(hour, ()):
         add = add + eased(still + add, alpha, outline, width)
     colours, eyes = EYES.get(hour, (None, ()))
