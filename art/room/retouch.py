@@ -67,6 +67,11 @@ EYES = {'08': (('#140c0a', '#2c160d', '#683618', '#0e0c0d', '#f4f3f0'), [
      (1088, 439), (21, 21), (1089, 438), (12, 12), (1083, 431), 6),
     ([(1180, 428), (1182, 431), (1187, 437), (1192, 442), (1198, 446), (1204, 448), (1209, 448), (1214, 445), (1218, 440), (1220, 434), (1220, 427), (1219, 421), (1216, 416), (1211, 411), (1205, 408), (1198, 407), (1192, 408), (1186, 410), (1180, 413), (1177, 416), (1176, 420), (1177, 425)],
      (1200, 427), (21, 21), (1199, 427), (12, 12), (1193, 420), 6),
+]), '19': (('#140b08', '#3a1c0f', '#7a3f1a', '#100c0b', '#f6efe6'), [
+    ([(946, 863), (945, 868), (944, 872), (942, 876), (938, 879), (935, 880), (931, 881), (927, 880), (924, 879), (920, 876), (918, 872), (917, 868), (916, 863), (917, 858), (918, 854), (920, 850), (924, 847), (927, 846), (931, 845), (935, 846), (938, 847), (942, 850), (944, 854), (945, 858)],
+     (929, 866), (15, 18), (929, 866), (9, 11), (924, 859), 4),
+    ([(1061, 875), (1060, 880), (1058, 886), (1055, 890), (1051, 893), (1046, 895), (1041, 896), (1036, 895), (1031, 893), (1027, 890), (1024, 886), (1022, 880), (1021, 875), (1022, 870), (1024, 864), (1027, 860), (1031, 857), (1036, 855), (1041, 854), (1046, 855), (1051, 857), (1055, 860), (1058, 864), (1060, 870)],
+     (1039, 878), (20, 21), (1039, 878), (12, 13), (1033, 870), 5),
 ])}
 # an open eye whose dark parts the low sun makes red: its outline
 DARK = {'17': [[(583, 654), (586, 650), (592, 647), (602, 645), (612, 645), (622, 647), (629, 652), (634, 660), (634, 672), (631, 680), (626, 686), (618, 690), (608, 692), (598, 690), (590, 684), (585, 673), (583, 664)]]}
@@ -78,7 +83,8 @@ HARD = {'22': [
 ]}
 # a shut lid's line that hangs like a bowl: its ends, and how far its middle is lifted, px
 LASHES = {'22': [((380, 645), (431, 634), 7), ((467, 627), (501, 622), 5)]}
-# eyes shut for joy are arches: where the lash hung, as points, and those that it goes through instead
+# eyes that were rendered shut: where the lash hung, as points, and those that it goes through in the picture with shut eyes, as
+# an arch, for joy; in the other they are painted open (EYES)
 SMILES = {'19': [
     ([(909, 846), (913, 857), (919, 867), (926, 875), (934, 879), (944, 878), (954, 872)], [(912, 880), (921, 865), (932, 859), (943, 862), (952, 873)]),
     ([(1008, 880), (1015, 889), (1025, 895), (1038, 898), (1052, 895), (1063, 887), (1070, 879), (1075, 871)], [(1009, 888), (1022, 874), (1040, 868), (1058, 871), (1072, 884)]),
@@ -264,16 +270,20 @@ def stroke(shape, points, width):
     return cv2.resize(line, shape[1::-1], interpolation=cv2.INTER_AREA).astype(np.float32) / 255
 
 
-def smiling(still, was, lash):
-    """What to add to the still so that a lash that hangs is an arch, before a crease in the wool."""
+def unlashed(still, was):
+    """What to add to the still so that a lash is wool."""
     old = cv2.polylines(np.zeros(still.shape[:2], np.uint8), [np.array(was)], False, 1, 15)
     under = cv2.inpaint(np.round(still * 255).astype(np.uint8), old, 7, cv2.INPAINT_TELEA).astype(np.float32) / 255
     fibres = np.roll(still - cv2.GaussianBlur(still, (0, 0), 3), (-30, 0), (0, 1))
     soft = cv2.GaussianBlur(cv2.dilate(old, np.ones((3, 3), np.uint8)).astype(np.float32), (0, 0), 2)[..., None]
-    new = still + (cv2.GaussianBlur(under, (0, 0), 2) + .9 * fibres - still) * soft
-    new = new * (1 - .25 * cv2.GaussianBlur(stroke(still.shape, lash, 11), (0, 0), 4)[..., None])
-    line = .92 * cv2.GaussianBlur(stroke(still.shape, lash, 5.5), (0, 0), .8)[..., None]
-    return new + (bgr(LASH) - new) * line - still
+    return (cv2.GaussianBlur(under, (0, 0), 2) + .9 * fibres - still) * soft
+
+
+def lashed(shut, lash):
+    """What to add to the picture with shut eyes so that a lash is drawn before a crease in the wool."""
+    new = shut * (1 - .25 * cv2.GaussianBlur(stroke(shut.shape, lash, 11), (0, 0), 4)[..., None])
+    line = .92 * cv2.GaussianBlur(stroke(shut.shape, lash, 5.5), (0, 0), .8)[..., None]
+    return new + (bgr(LASH) - new) * line - shut
 
 
 def painted(still, colours, outline, iris, iris_radii, pupil, pupil_radii, glint, glint_radius):
@@ -361,8 +371,8 @@ def retouch(hour, mask, *pictures):
         add = add + brightened(still, outline, level)
     for lash in LASHES.get(hour, ()):
         add = add + straighter(still, *lash)
-    for lashes in SMILES.get(hour, ()):
-        add = add + smiling(still, *lashes)
+    for was, _ in SMILES.get(hour, ()):
+        add = add + unlashed(still, was)
     for outline, width in HARD.get(hour, ()):
         add = add + eased(still + add, alpha, outline, width)
     colours, eyes = EYES.get(hour, (None, ()))
@@ -372,6 +382,7 @@ def retouch(hour, mask, *pictures):
     if len(pictures) > 1:
         lids = read(pictures[1]) + add
         shut = sum(felted(lids, *lid) for lid in LIDS.get(hour, ())) + sum(woven(lids, *lid) for lid in PLAIN.get(hour, ()))
+        shut = shut + sum(lashed(lids, lash) for _, lash in SMILES.get(hour, ()))
     for name, more in zip(pictures, (opened, shut)):
         cv2.imwrite(name, np.round(np.clip(read(name) + add + more, 0, 1) * 255).astype(np.uint8))
 
