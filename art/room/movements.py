@@ -31,12 +31,12 @@ TWITCH = (.10, .03, .22)       # a paw in sleep
 DREAM = (.12, .38, .36)        # an ear in sleep: it turns to a sound and stays a moment
 KNEAD = (.30, .10, .40)        # a paw that reaches
 LONG = (.95, .45, 1.00)        # the cat's stretch in the morning
-EASE = (.90, 1.20, .90)        # and how it lets go: past the still, up on its forelegs
+EASE = (1.30, 1.60, 1.35)       # and how it lets go: past the still, up on its forelegs
 PAT = (.32, .06, .44)          # a paw on the ball, and the ball with it
 PATS = [(.10, .8), (.98, 1), (2.05, .6), (3.10, 1), (3.95, .7), (5.00, .9), (5.45, .45), (6.50, 1), (7.10, .5)]
 DREAMS = [(2.2, 1), (2.5, .7), (2.85, 1), (6.2, .9), (6.5, .6), (6.8, .8)]
-STRETCHES = [(.1, 1.2), (5.5, .7)]
-EASES = [(2.6, 1.4)]
+STRETCHES = [(1.0, 1.2)]
+EASES = [(3.3, 1.2)]
 
 
 def bend(centre, radii, a, b, degrees, at, shape=FLICK, pivot=None):
@@ -93,7 +93,7 @@ def loaf(flank, rest, shoulder, head, chin, times, depths, phase=.16):
     x, y = flank
     wave = lambda centre, radii, later, **how: dict(kind='breath', centre=centre, radii=radii, times=times, depths=depths, phase=phase + later, **how)
     return [
-        wave((x, y), (175, 125), 0, core=.15, swell=(30, 9), **{'from': (x + 35, y + 20)}),
+        wave((x, y), (175, 125), 0, core=.15, swell=(20, 9), **{'from': (x + 35, y + 20)}),
         wave((x - 15, y - 30), (165, 165), .05, core=.2, move=(-9, -15), along=((x, rest - 10), (x, rest - 130))),
         wave((x + 45, y - 65), (110, 120), .12, core=.2, move=(-2, -9), along=((x, rest - 40), (x, rest - 150))),
         wave(shoulder, (115, 150), .19, core=.2, move=(3, -9), along=((shoulder[0], rest - 10), (shoulder[0], rest - 140))),
@@ -107,7 +107,7 @@ def curl(flank, rest, back, nape, shoulder, head, chin, times, depths, phase=.10
     shoulder it comes after by turns; the head hardly moves and the chin stays."""
     wave = lambda centre, radii, later, **how: dict(kind='breath', centre=centre, radii=radii, times=times, depths=depths, phase=phase + later, **how)
     return [
-        wave(flank, (150, 130), 0, core=.15, swell=(30, 10), **{'from': (flank[0] + 40, flank[1] + 30)}),
+        wave(flank, (150, 130), 0, core=.15, swell=(20, 10), **{'from': (flank[0] + 40, flank[1] + 30)}),
         wave(back, (120, 190), .05, core=.15, move=(-7, -24), along=((back[0], rest - 20), (back[0], rest - 150))),
         wave(nape, (130, 90), .10, core=.25, move=(0, -12), along=((nape[0], nape[1] + 90), (nape[0], nape[1] + 10))),
         wave(shoulder, (110, 150), .19, core=.2, move=(10, -14), along=((shoulder[0], rest - 30), (shoulder[0], rest - 140))),
@@ -210,7 +210,7 @@ MOVEMENTS = {
         bend((1142, 885), (74, 132), (1122, 800), (1140, 850), -6, [(t + .10, k) for t, k in CHEWS], CHEW, pivot=(1112, 775)),
         bend((875, 845), (100, 125), (925, 790), (890, 825), 7, [(.20, .9), (.80, -.8), (2.07, .9), (2.66, -.8), (3.92, .9), (4.52, -.8), (5.72, .9), (6.32, -.8)], (.22, .05, .34), pivot=(935, 762)),
         bend((1142, 885), (74, 132), (1122, 800), (1140, 850), -7, [(.20, .9), (.92, .4), (2.07, .9), (2.72, .4), (3.92, .9), (4.59, .4), (5.72, .9), (6.42, .4)], (.22, .05, .34), pivot=(1112, 775)),
-        blink((900, 880, 1080, 892), [(.94, .46), (2.12, .17), (2.86, .75), (4.70, .42), (6.48, .71), (7.58, .17)]),
+        blink((900, 880, 1080, 892), [1.30, (2.95, .58), 5.62]),
     ], cat=[
         breathe((517, 885), (210, 250), 1020, 22, 4, (1, .85, .92, .88)),
         dict(kind='breath', centre=(512, 850), radii=(215, 175), core=.3, swell=(34, 4), times=4, depths=(1, .85, .92, .88), **{'from': (525, 860)}),
@@ -248,10 +248,10 @@ MOVEMENTS = {
         dict(whose='cat', behind=(-36, 0), how=bend((340, 598), (110, 120), (352, 624), (330, 590), -13, [(2.7, 1), (6.7, 1)], DREAM), outline=[
             (316, 552), (332, 553), (345, 560), (358, 566), (370, 573), (382, 579), (392, 590), (398, 604), (386, 617), (345, 650), (320, 650), (313, 600), (315, 570)]),
     ], dog=[
-        *doze((1250, 810), 935, (1130, 790), (960, 830), (950, 965), (1350, 830), (2.2, 2.4)),
-        dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=2, depths=(2.2, 2.4), phase=.02),     # less at the collar's end, or its tag is no disc
+        *doze((1250, 810), 935, (1130, 790), (960, 830), (950, 965), (1350, 830), (2.7, 2.9)),
+        dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=2, depths=(2.7, 2.9), phase=.02),     # less at the collar's end, or its tag is no disc
         shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-15, 0), DREAMS, TWITCH),
-    ], cat=curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (1.2, 1.05, 1.15, 1.1))),
+    ], cat=curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 3, (1.1, 1, 1.05))),
     '08': dict(seconds=8, stiff=[((565, 948), 30)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[(466, 690, 520, 722, -56, 0), (205, 680, 345, 770, 130, 0), (345, 680, 366, 706, -30, 0), (650, 700, 706, 752, 70, 0)], motes=dict(number=14, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.32), dog=[
         breathe((1078, 760), (270, 290), 1000, 28, 3, (1, .88, .94)),
         dict(kind='breath', centre=(1078, 725), radii=(250, 230), core=.25, swell=(38, 0), times=3, depths=(1, .88, .94), phase=.03, **{'from': (1078, 725)}),
