@@ -126,6 +126,9 @@ BLOTCHES = {'08': [
 # an ear's rim, ragged with specks: an outline around it
 RIMS = {'08': [[(1172, 402), (1178, 388), (1204, 390), (1228, 410), (1250, 438), (1264, 470), (1272, 540), (1262, 600), (1240, 632), (1206, 630), (1198, 606), (1216, 590), (1228, 560), (1228, 500), (1228, 460), (1204, 424)]]}
 
+# warm bloom on the wall around an ear, which stays when the ear moves: an outline around it, and columns of bare wall beside it
+GLOWS = {'08': [([(592, 700), (606, 690), (640, 680), (660, 676), (690, 678), (706, 690), (708, 753), (660, 753), (618, 726)], (722, 762))]}
+
 
 def bgr(colour):
     """'#rrggbb' as OpenCV's three numbers of 0 to 1."""
@@ -336,6 +339,15 @@ def calmed(still, alpha, outline):
     return (.55 * (tufts - fine) + .38 * (sun - tufts)) * (cv2.GaussianBlur(within, (0, 0), 9) * alpha)[..., None]
 
 
+def cooled(still, alpha, outline, bare):
+    """What to add to the still so that the wall within the outline is no redder than the bare wall in its row."""
+    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 3)
+    wall = still[:, bare[0]:bare[1]].mean(1, keepdims=True)
+    red = (still[..., 2] - still[..., 1] * wall[..., 2] / wall[..., 1]).clip(0)
+    bare_wall = 1 - np.clip(alpha / .3, 0, 1)
+    return np.dstack((np.zeros_like(red), np.zeros_like(red), -red * within * bare_wall))
+
+
 def combed(still, alpha, outline):
     """What to add to the still so that a rim of wool within the outline ends in the mask's hairs, of the colour of the wool
     beside them, before the wall beside them."""
@@ -347,7 +359,7 @@ def combed(still, alpha, outline):
 
 
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLURS, BLOTCHES, RIMS, SMILES)):
+    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLURS, BLOTCHES, RIMS, SMILES, GLOWS)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
@@ -365,6 +377,8 @@ def retouch(hour, mask, *pictures):
         add = add + calmed(still, alpha, outline)
     for outline in RIMS.get(hour, ()):
         add = add + combed(still, alpha, outline)
+    for glow in GLOWS.get(hour, ()):
+        add = add + cooled(still, alpha, *glow)
     for tag in TAGS.get(hour, ()):
         add = add + tagged(still, *tag)
     for outline, level in BLURS.get(hour, ()):
