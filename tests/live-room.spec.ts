@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { stopClock, switchLanguage, words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { moveFirst, openWithReact, reactTakesOver } from './react-ready.ts';
-import { roomDigits, roomPicture } from './room-digits.ts';
+import { roomDigits, roomPicture } from './room-shown.ts';
 
 test.use({ films: true });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { stopClock, words } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { moveFirst } from './react-ready.ts';
-import { roomPicture } from './room-digits.ts';
+import { roomPicture } from './room-shown.ts';
 
 test.use({ films: true });
 

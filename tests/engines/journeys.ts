@@ -1,7 +1,7 @@
 /** What must work in every engine. */
 import { describe, expect } from 'vitest';
 import { anApplication, emptyApplication, exact, mailsAbout, words } from '../application-helpers.ts';
-import { roomDigits, roomPicture } from '../room-digits.ts';
+import { roomDigits, roomPicture } from '../room-shown.ts';
 import type { JourneyTest } from './engine.ts';
 import type { Visitor } from './visitor.ts';
 
