@@ -262,9 +262,11 @@ class Loop:
 
     def before(self, front, wool, alpha):
         """Where what stands before a guest is; the wool goes on behind it, so that a limb may slide along its rim."""
-        (x, y), (rx, ry) = front['centre'], front['radii']
-        within = np.clip((1 - np.hypot((self.X - x) / rx, (self.Y - y) / ry)) * ry / 2 + .5, 0, 1)[..., None]
-        for x0, y0, x1, y1, dx, dy in front['under']:
+        oval = lambda x, y, rx, ry: np.clip((1 - np.hypot((self.X - x) / rx, (self.Y - y) / ry)) * ry / 2 + .5, 0, 1)[..., None]
+        within = oval(*front['centre'], *front['radii'])
+        if 'hollow' in front:
+            within = within * (1 - oval(*front['hollow'])) * (self.Y > front['hollow'][1])[..., None]
+        for x0, y0, x1, y1, dx, dy in front.get('under', ()):
             for layer in (wool, alpha):
                 k, at, there = within[y0:y1, x0:x1], layer[y0:y1, x0:x1], layer[y0 + dy:y1 + dy, x0 + dx:x1 + dx]
                 at[:] = at * (1 - k) + there * k

@@ -13,7 +13,8 @@ order   body before head before ear: a movement is carried by those before it in
 ball    its centre and radius; roll: px to the right, turning as it goes; at and shape as a twitch's; rug: a box around it
         that is bare at another `hour`
 behind  boxes of the room behind a guest, and how far from there the same may be copied (loops.py, fill)
-front   an ellipse of the room that stands before a guest; under: boxes of wool that goes on there, as `behind`
+front   an ellipse of the room that stands before a guest; under: boxes of wool that goes on there, as `behind`; hollow: x, y and
+        radii of an opening, only the wall below which stands before what dips into it
 flaps   parts that lie free of the wool behind them, an ear before a back: outline, how they move, and how far to the right
         and down of what stands beside them the wool is that they uncover
 stiff   discs of metal in the wool, a bell or a tag: centre, radius
@@ -34,10 +35,10 @@ KNEAD = (.30, .10, .40)        # a paw that reaches
 LONG = (.95, .45, 1.00)        # the cat's stretch in the morning
 EASE = (1.15, 1.25, 1.10)      # and how it lets go: past the still, up on its forelegs
 PAT = (.32, .06, .44)          # a paw on the ball, and the ball with it
-PATS = [(.10, .8), (.98, 1), (2.05, .6), (3.10, 1), (3.95, .7), (5.00, .9), (5.45, .45), (6.50, 1), (7.10, .5)]
+PATS = [(.10, .8), (.95, 1), (3.10, .7), (3.90, 1), (6.05, .9), (6.90, .5)]
 DREAMS = [(2.2, 1), (2.5, .7), (2.85, 1), (6.2, .9), (6.5, .6), (6.8, .8)]
 STRETCHES = [(2.1, 1.2)]
-EASES = [(4.45, 1.2)]
+EASES = [(4.45, 1.45)]
 
 
 def bend(centre, radii, a, b, degrees, at, shape=FLICK, pivot=None):
@@ -192,7 +193,7 @@ MOVEMENTS = {
         leaves((696, 238), (29, 46), (-6, 0)),
         leaves((322, 258), (24, 28), (-6, 0)),
     ]),
-    '19': dict(seconds=8, stiff=[((527, 792), 34)], tongue=dict(centre=(560, 709), radii=(20, 15), turn=-40, mouth=[(536, 714), (541, 714), (547, 709), (551, 702), (556, 709), (562, 713), (568, 712)]), glow=LAMP, behind=[(384, 690, 474, 895, -90, 0), (1428, 405, 1470, 686, 91, 0), (1424, 540, 1428, 686, 91, 0), (1406, 442, 1428, 540, 1, -24), (1402, 540, 1424, 686, 1, -24),
+    '19': dict(seconds=8, front=dict(centre=(966, 1034), radii=(112, 60), hollow=(966, 1008, 96, 33)), stiff=[((527, 792), 34)], tongue=dict(centre=(560, 709), radii=(20, 15), turn=-40, mouth=[(536, 714), (541, 714), (547, 709), (551, 702), (556, 709), (562, 713), (568, 712)]), glow=LAMP, behind=[(384, 690, 474, 895, -90, 0), (1428, 405, 1470, 686, 91, 0), (1424, 540, 1428, 686, 91, 0), (1406, 442, 1428, 540, 1, -24), (1402, 540, 1424, 686, 1, -24),
                                 (1346, 405, 1406, 686, 91, 0), (1322, 405, 1346, 540, -91, 0), (1250, 540, 1346, 686, 182, 0), (1170, 540, 1250, 686, 273, 0), (1128, 555, 1170, 670, 364, 14), (1088, 560, 1128, 654, 364, 28), (1040, 580, 1088, 660, 455, 24), (1036, 890, 1240, 968, -136, 0)], dog=[
         breathe((1260, 750), (290, 230), 940, 30, 4, (1, .88, .94, .9), spread=.5),
         dict(kind='breath', centre=(1270, 740), radii=(190, 150), core=.2, swell=(24, 16), times=4, depths=(1, .88, .94, .9), phase=.04, **{'from': (1275, 730)}),
@@ -200,13 +201,13 @@ MOVEMENTS = {
         bend((1392, 490), (92, 130), (1394, 590), (1386, 510), 15, wag((.20, 6), (2.4, 5), (4.5, 4), (6.2, 5)), WAG, pivot=(1392, 598)),
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-5, -24), LIFTS, LIFT),
         bend((962, 880), (256, 270), (1120, 745), (1035, 830), 1.3, LIFTS, LIFT, pivot=(1130, 770)),
-        shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-3, 12), [(t, 1) for t in BITES], (.13, .03, .16)),
+        shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-4, 24), [(t, 1) for t in BITES], (.13, .03, .16)),
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (2, -12), [(t + .06, k) for t, k in CHEWS], CHEW),
         *[dict(kind='twitch', centre=(985, 940), radii=(150, 125), core=.45, move=(x, 0), at=[(t + later, k) for t, k in CHEWS], shape=CHEW) for x, later in ((-12, -.06), (11, .13))],
         dict(kind='twitch', centre=(1055, 930), radii=(95, 80), core=.25, swell=(34, 15), at=[(t + .10, k) for t, k in CHEWS], shape=CHEW, **{'from': (1005, 930)}),
         shift((985, 985), (115, 62), (985, 955), (985, 1000), (4, 13), [(t, .6) for t in BITES] + CHEWS, CHEW),
         *[dict(kind='twitch', centre=centre, radii=radii, core=.25, move=(0, rise), at=at, shape=shape) for centre, radii in (((934, 842), (36, 50)), ((1042, 858), (56, 52)))
-          for rise, at, shape in ((-6, CHEWS, RELISH), (-3, LIFTS, LIFT))],
+          for rise, at, shape in ((-4, CHEWS, RELISH), (-3, LIFTS, LIFT))],
         bend((875, 845), (100, 125), (925, 790), (890, 825), 6, [(t + .05, k) for t, k in CHEWS], CHEW, pivot=(935, 762)),
         bend((1142, 885), (74, 132), (1122, 800), (1140, 850), -6, [(t + .10, k) for t, k in CHEWS], CHEW, pivot=(1112, 775)),
         bend((875, 845), (100, 125), (925, 790), (890, 825), 7, [(.20, .9), (.80, -.8), (2.07, .9), (2.66, -.8), (3.92, .9), (4.52, -.8), (5.72, .9), (6.32, -.8)], (.22, .05, .34), pivot=(935, 762)),
@@ -233,10 +234,10 @@ MOVEMENTS = {
         dict(whose='dog', behind=(6, 3), how=shift((890, 830), (150, 160), (908, 780), (893, 845), (-17, 2), [(.9, 1), (5.1, 1)], DREAM), outline=[
             (906, 774), (896, 768), (880, 770), (868, 786), (861, 810), (855, 834), (853, 858), (858, 874), (868, 879), (886, 876), (900, 870), (905, 864), (904, 850), (903, 815), (906, 790)]),
     ], dog=[
-        *doze((1250, 800), 950, (1140, 760), (1000, 800), (1000, 925), (1340, 820), (2.0, 1.7)),
+        *doze((1250, 800), 950, (1140, 760), (1000, 800), (1000, 925), (1340, 820), (2.25, 1.95)),
         shift((835, 938), (88, 58), (915, 915), (845, 938), (-15, -3), DREAMS, TWITCH),
     ], cat=[
-        *loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (2.3, 2.0, 2.2, 2.05)),
+        *loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (2.5, 2.2, 2.4, 2.25)),
         shift((330, 742), (90, 42), (250, 742), (335, 742), (-12, -5), [(1.5, 1), (1.95, .6), (5.6, 1)], (.22, .12, .34)),
         bend((488, 516), (64, 84), (474, 552), (494, 505), 17, [(.35, 1), (4.3, 1)], DREAM),
         bend((344, 546), (50, 74), (352, 585), (334, 538), -15, [(2.4, 1), (6.6, 1)], DREAM),

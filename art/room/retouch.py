@@ -67,12 +67,15 @@ EYES = {'08': (('#140c0a', '#2c160d', '#683618', '#0e0c0d', '#f4f3f0'), [
      (1088, 439), (21, 21), (1089, 438), (12, 12), (1083, 431), 6),
     ([(1180, 428), (1182, 431), (1187, 437), (1192, 442), (1198, 446), (1204, 448), (1209, 448), (1214, 445), (1218, 440), (1220, 434), (1220, 427), (1219, 421), (1216, 416), (1211, 411), (1205, 408), (1198, 407), (1192, 408), (1186, 410), (1180, 413), (1177, 416), (1176, 420), (1177, 425)],
      (1200, 427), (21, 21), (1199, 427), (12, 12), (1193, 420), 6),
-]), '19': (('#140b08', '#3a1c0f', '#7a3f1a', '#100c0b', '#f6efe6'), [
-    ([(946, 863), (945, 868), (944, 872), (942, 876), (938, 879), (935, 880), (931, 881), (927, 880), (924, 879), (920, 876), (918, 872), (917, 868), (916, 863), (917, 858), (918, 854), (920, 850), (924, 847), (927, 846), (931, 845), (935, 846), (938, 847), (942, 850), (944, 854), (945, 858)],
-     (928, 869), (14, 16), (928, 869), (8, 10), (924, 863), 4),
-    ([(1061, 875), (1060, 880), (1058, 886), (1055, 890), (1051, 893), (1046, 895), (1041, 896), (1036, 895), (1031, 893), (1027, 890), (1024, 886), (1022, 880), (1021, 875), (1022, 870), (1024, 864), (1027, 860), (1031, 857), (1036, 855), (1041, 854), (1046, 855), (1051, 857), (1055, 860), (1058, 864), (1060, 870)],
-     (1038, 881), (18, 19), (1038, 881), (11, 11), (1033, 874), 5),
+]), '19': (('#140b08', '#5a2e16', '#7a3f1a', '#100c0b', '#f6efe6'), [
+    ([(946, 865), (945, 870), (944, 874), (942, 878), (938, 881), (935, 882), (931, 883), (927, 882), (924, 881), (920, 878), (918, 874), (917, 870), (916, 865), (917, 862), (918, 859), (920, 857), (924, 855), (927, 854), (931, 853), (935, 854), (938, 855), (942, 857), (944, 859), (945, 862)],
+     (931, 864), (15, 18), (929, 871), (10, 12), (926, 867), 4),
+    ([(1061, 877), (1060, 882), (1058, 888), (1055, 892), (1051, 895), (1046, 897), (1041, 898), (1036, 897), (1031, 895), (1027, 892), (1024, 888), (1022, 882), (1021, 877), (1022, 873), (1024, 870), (1027, 867), (1031, 865), (1036, 864), (1041, 863), (1046, 864), (1051, 865), (1055, 867), (1058, 870), (1060, 873)],
+     (1041, 876), (20, 21), (1038, 884), (13, 15), (1034, 879), 5),
 ])}
+# lids of open eyes that look down: the points that their lashes go through
+LOWERED = {'19': [[(915, 859), (918, 856), (922, 854), (926, 853), (931, 853), (936, 853), (940, 854), (944, 856), (947, 859)],
+                  [(1021, 870), (1025, 867), (1030, 865), (1035, 863), (1041, 863), (1047, 863), (1052, 865), (1057, 867), (1061, 870)]]}
 # an open eye whose dark parts the low sun makes red: its outline
 DARK = {'17': [[(583, 654), (586, 650), (592, 647), (602, 645), (612, 645), (622, 647), (629, 652), (634, 660), (634, 672), (631, 680), (626, 686), (618, 690), (608, 692), (598, 690), (590, 684), (585, 673), (583, 664)]]}
 # markings and shut lids: an outline around what ends too hard, and how far it is to run out, px
@@ -282,11 +285,11 @@ def unlashed(still, was):
     return (cv2.GaussianBlur(under, (0, 0), 2) + .9 * fibres - still) * soft
 
 
-def lashed(shut, lash):
-    """What to add to the picture with shut eyes so that a lash is drawn before a crease in the wool."""
-    new = shut * (1 - .25 * cv2.GaussianBlur(stroke(shut.shape, lash, 11), (0, 0), 4)[..., None])
-    line = .92 * cv2.GaussianBlur(stroke(shut.shape, lash, 7), (0, 0), .8)[..., None]
-    return new + (bgr(LASH) - new) * line - shut
+def lashed(picture, lash, width):
+    """What to add to the picture so that a lash is drawn before a crease in the wool."""
+    new = picture * (1 - .25 * cv2.GaussianBlur(stroke(picture.shape, lash, width + 4), (0, 0), 4)[..., None])
+    line = .92 * cv2.GaussianBlur(stroke(picture.shape, lash, width), (0, 0), .8)[..., None]
+    return new + (bgr(LASH) - new) * line - picture
 
 
 def painted(still, colours, outline, iris, iris_radii, pupil, pupil_radii, glint, glint_radius):
@@ -391,12 +394,13 @@ def retouch(hour, mask, *pictures):
         add = add + eased(still + add, alpha, outline, width)
     colours, eyes = EYES.get(hour, (None, ()))
     opened = sum(painted(still + add, colours, *eye) for eye in eyes)
+    opened = opened + sum(lashed(still + add + opened, lash, 4) for lash in LOWERED.get(hour, ()))
     opened = opened + sum(darkened(still + add, outline) for outline in DARK.get(hour, ()))
     shut = 0
     if len(pictures) > 1:
         lids = read(pictures[1]) + add
         shut = sum(felted(lids, *lid) for lid in LIDS.get(hour, ())) + sum(woven(lids, *lid) for lid in PLAIN.get(hour, ()))
-        shut = shut + sum(lashed(lids, lash) for _, lash in SMILES.get(hour, ()))
+        shut = shut + sum(lashed(lids, lash, 7) for _, lash in SMILES.get(hour, ()))
     for name, more in zip(pictures, (opened, shut)):
         cv2.imwrite(name, np.round(np.clip(read(name) + add + more, 0, 1) * 255).astype(np.uint8))
 
