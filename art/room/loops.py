@@ -16,6 +16,7 @@ import numpy as np
 from movements import FPS, MOVEMENTS
 
 WALL = 700        # y above which only boards, rail and plaster lie behind the guests
+MOUTH = (.07, .08, .20)         # its inside, blue, green, red
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -227,6 +228,8 @@ class Loop:
             shut = shut * (1 - .65 * cv2.GaussianBlur(line, (0, 0), .9)[..., None] * (.65, .75, .45))
             self.inside = cv2.GaussianBlur(cv2.dilate(np.maximum(out, line > 0).astype(np.float32), np.ones((5, 5))), (0, 0), 1)
             self.tucked = np.dstack((shut - still + wool, alpha)).astype(np.float32)
+        if 'jaw' in self.plan:
+            self.jaw = self.chin(self.plan['jaw'], still)
         if ball:
             self.rest = (still - self.frame(0)) * (from_centre < ball['radius'] + 60)     # where paw and ball touch, while it lies
 
@@ -295,6 +298,15 @@ class Loop:
         (x, y), r = ball['centre'], ball['radius']
         return .6 * soft_ellipse(self.X, self.Y, (x + by + .2 * r, y + .74 * r), (.82 * r, .34 * r), core=.3)[..., None]
 
+    def chin(self, jaw, still):
+        """A chin as a layer: the muzzle's wool as a rim around the mouth's dark, shaded below."""
+        (x, y), (rx, ry) = jaw['centre'], jaw['radii']
+        far = np.hypot((self.X - x) / rx, (self.Y - y) / ry)
+        alpha = np.clip((1 - far) * ry / 2, 0, 1)[..., None]
+        lip = np.clip((far - 1) * ry / 2 + jaw['rim'] / 2, 0, 1)[..., None]
+        wool = np.roll(still, -np.array(jaw['wool'])[::-1], (0, 1)) * (.8 - .25 * np.clip((far - 1) * ry / 8 + 1, 0, 1))[..., None]
+        return np.dstack(((wool * lip + np.float32(MOUTH) * (1 - lip)) * alpha, alpha)).astype(np.float32)
+
     def tuck(self, layer, m, t):
         """The tongue goes in, its tip first."""
         k = sum(pulse(t, at, .21, seconds, .21) for at, seconds in m['at'])
@@ -321,7 +333,8 @@ class Loop:
                 wool = getattr(self, m['kind'])(wool, m, t)
         if self.ball is None:
             wool, away = self.lifted(wool, t)
-            layers = [warp(wool, PX, PY)] + [warp(layer, *self.maps(t, flap)) for layer, flap in away]
+            chin = [warp(self.jaw, PX, PY - plan['jaw']['drop'] * timing(plan['jaw'], t, length))] if 'jaw' in plan else []
+            layers = chin + [warp(wool, PX, PY)] + [warp(layer, *self.maps(t, flap)) for layer, flap in away]
         else:                                                  # it rolls before the dog's paw, under the cat's
             ball, k = plan['ball'], timing(plan['ball'], t, length)
             dog, cat = (warp(wool * self.near[guest][..., None], PX, PY) for guest in ('dog', 'cat'))

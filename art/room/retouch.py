@@ -86,12 +86,12 @@ HARD = {'22': [
 ]}
 # a shut lid's line that hangs like a bowl: its ends, and how far its middle is lifted, px
 LASHES = {'22': [((380, 645), (431, 634), 7), ((467, 627), (501, 622), 5)]}
-# eyes that were rendered shut: where the lash hung, as points, and those that it goes through in the picture with shut eyes, as
-# an arch, for joy; in the other they are painted open (EYES)
-SMILES = {'19': [
-    ([(909, 846), (913, 857), (919, 867), (926, 875), (934, 879), (944, 878), (954, 872)], [(912, 880), (921, 865), (932, 859), (943, 862), (952, 873)]),
-    ([(1008, 880), (1015, 889), (1025, 895), (1038, 898), (1052, 895), (1063, 887), (1070, 879), (1075, 871)], [(1009, 888), (1022, 874), (1040, 868), (1058, 871), (1072, 884)]),
-]}
+# eyes that were rendered shut: where the lash hung, as points, which is wool then; they are painted open (EYES)
+OLD_LASHES = {'19': [[(909, 846), (913, 857), (919, 867), (926, 875), (934, 879), (944, 878), (954, 872)],
+                     [(1008, 880), (1015, 889), (1025, 895), (1038, 898), (1052, 895), (1063, 887), (1070, 879), (1075, 871)]]}
+# the points that lashes go through in the picture with shut eyes: arches, for joy; at 17 over those in the sun, too thin to be seen
+NEW_LASHES = {'19': [[(912, 880), (921, 865), (932, 859), (943, 862), (952, 873)], [(1009, 888), (1022, 874), (1040, 868), (1058, 871), (1072, 884)]],
+              '17': [[(908, 650), (907, 659), (911, 667), (917, 673), (924, 675), (932, 673)], [(1004, 695), (1012, 701), (1022, 705), (1034, 706), (1045, 703), (1056, 696)]]}
 LASH = '#2a1710'
 # shut lids of another wool than the coat, round as balls: an outline around each, the coat above it (a box), how far to the
 # right and down its fibres are, colour of the lash and the points it goes through. Only in the picture with shut eyes
@@ -362,7 +362,7 @@ def combed(still, alpha, outline):
 
 
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLURS, BLOTCHES, RIMS, SMILES, GLOWS)):
+    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLURS, BLOTCHES, RIMS, OLD_LASHES, GLOWS)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
@@ -388,7 +388,7 @@ def retouch(hour, mask, *pictures):
         add = add + brightened(still, outline, level)
     for lash in LASHES.get(hour, ()):
         add = add + straighter(still, *lash)
-    for was, _ in SMILES.get(hour, ()):
+    for was in OLD_LASHES.get(hour, ()):
         add = add + unlashed(still, was)
     for outline, width in HARD.get(hour, ()):
         add = add + eased(still + add, alpha, outline, width)
@@ -400,7 +400,7 @@ def retouch(hour, mask, *pictures):
     if len(pictures) > 1:
         lids = read(pictures[1]) + add
         shut = sum(felted(lids, *lid) for lid in LIDS.get(hour, ())) + sum(woven(lids, *lid) for lid in PLAIN.get(hour, ()))
-        shut = shut + sum(lashed(lids, lash, 7) for _, lash in SMILES.get(hour, ()))
+        shut = shut + sum(lashed(lids, lash, 7) for lash in NEW_LASHES.get(hour, ()))
     for name, more in zip(pictures, (opened, shut)):
         cv2.imwrite(name, np.round(np.clip(read(name) + add + more, 0, 1) * 255).astype(np.uint8))
 
