@@ -356,8 +356,20 @@ class Loop:
         return np.clip(motes(out, plan.get('motes'), t, length), 0, 1)
 
 
+def ends(m):
+    """When a movement is over, in seconds; a breath has no end."""
+    lasts = lambda a: a[0] + (sum(m['shape']) if 'shape' in m else a[1] + (.42 if m['kind'] == 'tuck' else 0))
+    return max(map(lasts, m.get('at', ())), default=0)
+
+
 def save(hour, folder, width=960):
+    """Writes the loop's frames, width px wide. Raises ValueError for a movement that ends after the loop: the seam would jump."""
     loop = Loop(hour)
+    plan = loop.plan
+    late = [m for whose in ('dog', 'cat', 'room') for m in plan.get(whose, ()) if ends(m) > plan['seconds']]
+    late += [m for m in (plan.get('ball', {}), plan.get('jaw', {}), *(flap['how'] for flap in plan.get('flaps', ()))) if ends(m) > plan['seconds']]
+    if late:
+        raise ValueError('ends after the loop: %s' % late)
     os.makedirs(folder, exist_ok=True)
     for i in range(round(loop.plan['seconds'] * FPS)):
         out = cv2.resize(loop.frame(i / FPS), (width, width * loop.h // loop.w), interpolation=cv2.INTER_AREA)
