@@ -18,22 +18,31 @@ for (const [path, width] of [
   }) => {
     await page.setViewportSize({ width, height: 844 });
     const session = await page.context().newCDPSession(page);
-    const started: string[] = [];
+    const started: { at: number; what: string }[] = [];
     let scrollBound = 0;
     session.on('Animation.animationStarted', ({ animation }) => {
       if (animation.viewOrScrollTimeline) scrollBound += 1;
-      else started.push(`${animation.type} ${animation.name}, node ${animation.source?.backendNodeId}`);
+      else
+        started.push({
+          at: animation.startTime,
+          what: `${animation.type} ${animation.name}, node ${animation.source?.backendNodeId}`,
+        });
     });
     await session.send('Animation.enable');
     await page.goto(path);
     await page.waitForTimeout(REST);
-    expect(started).toEqual([]);
+    // By the page's own clock: a busy machine wakes this test after the room's film has come.
+    const loaded = await page.evaluate(
+      () =>
+        performance.getEntriesByType('navigation').map((entry) => entry.toJSON().loadEventEnd as number)[0],
+    );
+    expect(started.filter(({ at }) => at < Number(loaded) + REST)).toEqual([]);
     // The watch is awake: the header's docking and the cards' are there.
     expect(scrollBound).toBeGreaterThan(0);
 
     // And sees what a visitor's click begins.
     await page.locator('#faq summary').first().click();
-    await expect.poll(() => started.join()).toContain('CSSTransition');
+    await expect.poll(() => started.map(({ what }) => what).join()).toContain('CSSTransition');
   });
 }
 
