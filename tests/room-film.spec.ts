@@ -85,6 +85,40 @@ test('the film of the hour comes 3 s after load at the earliest, silent, and sta
   expect(anew).toEqual([]);
 });
 
+test('a film lies on the pixels of its picture, so that nothing jumps when it comes, also after a turn of the phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAlive(page);
+  const lie = () =>
+    page.locator('#home figure video').evaluate((video) => {
+      const edges = (element: Element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return { left, top, right, bottom };
+      };
+      return { film: edges(video), place: edges(video.parentElement as Element) };
+    });
+  const { place } = await lie();
+  // Where half a pixel could be lost.
+  expect(place.top % 1).toBeGreaterThan(0.1);
+  for (const width of [390, 389, 388, 844]) {
+    await page.setViewportSize({ width, height: width === 844 ? 390 : 844 });
+    await expect
+      .poll(async () => {
+        const { film, place: box } = await lie();
+        const whole = Object.values(film).every((edge) => Math.abs(edge - Math.round(edge)) < 0.02);
+        const covers =
+          film.left < box.left + 0.5 &&
+          film.top < box.top + 0.5 &&
+          film.right > box.right - 0.5 &&
+          film.bottom > box.bottom - 0.5;
+        const shape = (film.right - film.left) / (film.bottom - film.top);
+        return { whole, covers, isTrue: Math.abs(shape * 0.75 - 1) < 0.005 };
+      })
+      .toEqual({ whole: true, covers: true, isTrue: true });
+  }
+});
+
 for (const [name, connection] of [
   ['asked for less motion', undefined],
   ['asked to save data', { saveData: true }],

@@ -36,6 +36,30 @@ function playableForm(): string | undefined {
 }
 
 /**
+ * Lays a film on the very pixels of the picture below it. A background that covers its box is drawn from a whole pixel
+ * of the screen on and is whole ones large; a film is drawn wherever its box falls, so they would lie half a pixel apart.
+ */
+function align(video: HTMLVideoElement, place: HTMLElement): void {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const [across = 0, down = 0] = getComputedStyle(video)
+    .objectPosition.split(' ')
+    .map((part) => Number.parseFloat(part) / 100);
+  const whole = (pixels: number) => Math.round(pixels * devicePixelRatio) / devicePixelRatio;
+  const scale = Math.max(width / video.videoWidth, height / video.videoHeight);
+  // A half is rounded down.
+  const [wide, high] = [video.videoWidth, video.videoHeight].map((side) => whole(side * scale - 0.01)) as [
+    number,
+    number,
+  ];
+  Object.assign(video.style, {
+    width: `${wide}px`,
+    height: `${high}px`,
+    left: `${whole(left + (width - wide) * across) - left}px`,
+    top: `${whole(top + (height - high) * down) - top}px`,
+  });
+}
+
+/**
  * Films of one picture, silent and looping.
  *
  * @param onShown called when a film begins to be seen
@@ -43,12 +67,19 @@ function playableForm(): string | undefined {
  */
 export function createReel(onShown: () => void, onFault: () => void): Reel {
   const videos = new Map<HTMLElement, HTMLVideoElement>();
+  const sizes = new ResizeObserver((changes) => {
+    for (const { target } of changes) {
+      const video = videos.get(target as HTMLElement);
+      if (video) align(video, target as HTMLElement);
+    }
+  });
   let following: Take | undefined;
   const form = playableForm();
   let isFaulty = false;
 
   const takeAway = (place: HTMLElement, video: HTMLVideoElement) => {
     videos.delete(place);
+    sizes.unobserve(place);
     video.onerror = null;
     video.style.opacity = '0';
     setTimeout(() => {
@@ -79,9 +110,11 @@ export function createReel(onShown: () => void, onFault: () => void): Reel {
       tabIndex: -1,
       ariaHidden: 'true',
     });
-    video.style.cssText = `position:absolute;inset:0;width:100%;height:100%;object-fit:cover;object-position:inherit;pointer-events:none;opacity:0;transition:opacity ${FADE}ms`;
+    video.style.cssText = `position:absolute;object-fit:fill;object-position:inherit;pointer-events:none;opacity:0;transition:opacity ${FADE}ms`;
     video.oncanplaythrough = video.onplaying = () => {
       if (video.paused || video.readyState < video.HAVE_ENOUGH_DATA || video.style.opacity === '1') return;
+      // Which aligns it before it is painted.
+      sizes.observe(place);
       video.style.opacity = '1';
       onShown();
       if (following) lay(following);
