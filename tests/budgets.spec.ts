@@ -1,5 +1,5 @@
 /** What the page may weigh and how still it stands, as served. */
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { documents, expect, test } from './fixtures.ts';
@@ -67,6 +67,26 @@ test('all script a visitor can ever load, both languages and the e-mail client, 
   expect(sizes.length).toBeGreaterThan(4);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(88 * KB);
   expect(names.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
+});
+
+test('each film is within its bytes, and so are the six pictures that a phone takes for a whole day', async () => {
+  const bytes = async (folder: RegExp) => {
+    const [name = ''] = (await readdir('dist/assets')).filter((entry) => folder.test(entry));
+    const files = await readdir(`dist/assets/${name}`);
+    return Promise.all(
+      files.map(async (file) => ({ file, size: (await stat(`dist/assets/${name}/${file}`)).size })),
+    );
+  };
+  const films = await bytes(/^loops-/);
+  expect(films).toHaveLength(6 * 2 * 2);
+  for (const { file, size } of films) {
+    const share = (file.includes('h264') ? 2 : 1) * (file.includes('-960') ? 2 : 1);
+    expect(size, file).toBeGreaterThan(10 * KB);
+    expect(size, file).toBeLessThanOrEqual(110 * KB * share);
+  }
+  const pictures = (await bytes(/^room-/)).filter(({ file }) => file.endsWith('-960.avif'));
+  expect(pictures).toHaveLength(6);
+  expect(pictures.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(140 * KB);
 });
 
 test('every letter both languages need is in those fonts', async ({ page }) => {
