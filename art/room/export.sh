@@ -38,6 +38,6 @@ photo() { # hour crop
   encode "$work/photo.png" "findik-$1" 480 32
   fallback "$work/photo.png" "findik-$1" 480
 }
-photo 22 800x560+740+500
-photo 08 700x490+705+318
-photo 19 800x560+712+545
+photo 22 840x560+720+500
+photo 08 870x580+692+335
+photo 19 930x620+670+425

@@ -18,7 +18,7 @@ function hour(name: string): PictureSource {
 }
 
 function photo(avif: string, fallback: string): PictureSource {
-  return { avif: `${avif} 480w`, fallback, width: 480, height: 336 };
+  return { avif: `${avif} 480w`, fallback, width: 480, height: 320 };
 }
 
 /** Room 7 at three hours of its day, and what the staff photograph of Fındık at three; made by `art/room/export.sh`. */
