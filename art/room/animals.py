@@ -28,7 +28,7 @@ Pose keys
   ears    dog: 0 hanging .. 1 lifted back; cat: 0 relaxed .. 1 pricked
   ear_swing  dog: degrees the ears fall forward in the head's frame (a lowered head: its pitch, so that they hang plumb)
   bib     where throat and tag look, in the room's frame (default: down and forward)
-  tag     cat: where the bell hangs on the collar, in the room's frame (default: bib)
+  tag     cat: where the bell hangs on the collar, in the room's frame (default: bib); bell: how much further out of the wool
 """
 import math
 import bpy
@@ -444,7 +444,7 @@ def dog(pose, at, quality=1.0, seed=1):
     return dict(mouth=hp(0, -.42, -.2), head=hc, H=H, open=p.get('eyes', 1), eyes=eyes, lids=lids)
 
 
-def collar(F, c, axis, r, w, color, tag=None, front=None, bell=False, plumb=False, lift=0):
+def collar(F, c, axis, r, w, color, tag=None, front=None, bell=False, plumb=False, lift=0, out=0):
     """Band that follows the neck: r = widest radius allowed, w = half its height. Call before F.mesh(): it shortens
     the wool under itself. Returns a function that makes the objects."""
     c = np.asarray(c, float)
@@ -487,7 +487,7 @@ def collar(F, c, axis, r, w, color, tag=None, front=None, bell=False, plumb=Fals
         m.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 1
         T = np.stack([np.cross(f, z), f, z], 1)
         if bell:                                         # hangs free of the wool: globe, rim, slit
-            bc = tc + f * .022 - z * .004
+            bc = tc + f * (.022 + out) - z * .004
             ball(bc, .043, m, T, name='bell')
             th_ = np.linspace(0, 2 * math.pi, 25)
             thread([bc + T @ np.array([.0435 * math.cos(t), .0435 * math.sin(t), 0]) for t in th_], .005, m, 'rim')
@@ -614,7 +614,7 @@ def cat(pose, at, quality=1.0, seed=2):
     F.bald.append((hp(0, -.255, -.055), .026))
     band = lambda: None
     if not p.get('no_collar'):
-        band = collar(F, mid + (nb - mid) * p.get('collar', .45), p.get('collar_axis', unit(nb - sp[3])), p.get('collar_r', .19), p.get('collar_w', .026), '#c9714e', tag=1, front=unit(p.get('tag', fr_)), bell=True, plumb='tag' in p, lift=p.get('collar_lift', 0))
+        band = collar(F, mid + (nb - mid) * p.get('collar', .45), p.get('collar_axis', unit(nb - sp[3])), p.get('collar_r', .19), p.get('collar_w', .026), p.get('collar_color', '#c9714e'), tag=1, front=unit(p.get('tag', fr_)), bell=True, plumb='tag' in p, lift=p.get('collar_lift', 0), out=p.get('bell', 0))
     o = F.mesh('cat', .0125)
     grow(o, F.hmax, int(5500 * quality), 18, thick=.0036, seed=seed)
     dark = plain('thread_cat', '#5a2c1c', .6)
@@ -752,7 +752,8 @@ CAT_LOAF['fr'] = mirror(CAT_LOAF['fl'])
 
 CAT_CURL = dict(
     spine=[(-.27, -.06, .16), (-.25, .16, .18), (.0, .28, .19), (.25, .13, .18)],
-    neck=(.29, -.05, .21), head=(.15, -.23, .245), look=(-.46, -.87, -.14), tilt=6, eyes=0, ears=.9, ear_bow=.72, inner_ear='#84483a', no_collar=True, nose='#3a211c',
+    neck=(.29, -.05, .21), head=(.15, -.23, .245), look=(-.46, -.87, -.14), tilt=6, eyes=0, ears=.9, ear_bow=.72, inner_ear='#84483a', collar_color='#6a9390', nose='#3a211c',
+    tag=(.7, -.55, -.45), bell=.025, collar=.7, collar_r=.27, collar_lift=.006, collar_axis=(-.5, -.8, .1),
     fl=[(.22, .06, .15), (.16, -.08, .08), (.04, -.22, .06), (-.06, -.27, .055)],
     fr=[(.29, .03, .15), (.34, -.14, .08), (.24, -.32, .06), (.08, -.40, .055)],
     hl=[(-.24, .0, .14), (-.10, -.12, .12), (-.22, -.18, .06), (-.10, -.25, .055)],
@@ -764,7 +765,7 @@ CAT_CURL = dict(
 CAT_STRETCH = dict(   # morning stretch: forearms long and flat, chest low, rump up
     spine=[(0, .34, .50), (0, .16, .43), (0, -.08, .28), (0, -.27, .185)], spine_r=[.175, .165, .165, .15],
     neck=(0, -.37, .26), head=(0, -.45, .375), look=(.36, -.93, .02), look_world=True, tilt=-4, eyes=.9, pupil=.5, ears=.85, collar=.05, sock=.05, lid='#d9a061', lash=.17,
-    tag=(.2, -1, -.3),
+    tag=(0, -1, -.2), bell=.055,
     fl=[(.11, -.26, .17), (.145, -.40, .078), (.135, -.68, .058), (.135, -.90, .055)],
     hl=[(.12, .34, .42), (.155, .20, .28), (.135, .45, .17), (.135, .37, .055)],
     tail=[(0, .49, .57), (0, .58, .69), (.02, .61, .84), (.05, .57, .98), (.10, .49, 1.06)])

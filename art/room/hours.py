@@ -4,7 +4,9 @@ sky     stops: sky colours from horizon up; hills and trees as (foot, top) colou
 window  (colour, power) of the soft sky light that enters through the window
 sun     (colour, strength, direction of travel); the window cuts it into the patch on the floor
 side    low sun through a window outside the picture (see stage.side_window)
-rim     (position, target, size, power, colour) a light from behind
+floor   the same for floor and rug alone, with ambient: how much of the room's other light they keep; guests and furniture
+        throw their shadows in it
+rim     [(position, target, size, power, colour, beam)] lights from behind, beam in degrees
 fills   [(position, size, power, colour)] large soft lights on the camera side
 lamp    0 or 1; lamp_power in watts
 behind  a part of the picture (left, top, right, bottom as fractions) that is also rendered without the guests, for loops
@@ -42,8 +44,8 @@ HOURS = {
     '22': dict(      # lamp light, night outside
         sky=dict(stops=('#4a5a86', '#26335f', '#131c3e'), strength=.55, hill_far=('#1d2644', '#26304f'), hill_near=('#131a30', '#1a223c'), tree=('#0f1626', '#182036'),
                  moon=2.0),
-        window=('#8fa6e6', 26), sun=None, lamp=.45, lamp_power=26,
-        rim=((1.75, 1.80, 1.35), (1.05, .20, .35), .5, 360, '#ffb870'),
+        window=('#8fa6e6', 26), sun=None, lamp=.45, lamp_power=20,
+        rim=[((1.15, 1.35, 1.9), (1.05, .10, .45), .5, 2500, '#ffb870', 50), ((1.75, 1.80, 1.35), (1.05, .20, .35), .5, 90, '#ffb870', 180)],
         fills=[((-3.4, -4.2, 4.4), 3.2, 66, '#ffdcb8'), ((3.2, -2.6, 3.2), 2.4, 70, '#ffcf9c')],
         world=('#55608a', .20), exposure=.74, catch=.5,
         food=(), toy=S.TOY_EVENING,
@@ -59,6 +61,7 @@ HOURS = {
         sky=dict(stops=('#fdf3dd', '#cfe6ee', '#86c2e4'), strength=.9, hill_far=('#b9d6d2', '#cfe2da'), hill_near=('#93bda0', '#b4d1a8'), tree=('#7aa98a', '#a8cba0')),
         window=('#cfe4ff', 120), lamp=0,
         side=dict(target=(.06, -.52, .06), travel=(-1, .42, -.37), color='#ffeccc', power=44000, size=(1.9, 2.2), panes=(3, 4)),
+        floor=dict(target=(.15, -.50, .05), travel=(-1, .25, -.40), color='#ffe2b4', power=56000, size=(2.0, 1.7), panes=(2, 4), bars=(.08, .09)), ambient=.32,
         fills=[((-3.4, -4.2, 4.4), 3.0, 185, '#d8e8ff'), ((3.6, -2.4, 3.4), 2.4, 40, '#e6efff')],
         world=('#c9dcf2', .22), exposure=.6, bloom=.02, food=(), behind=(.77, .62, .94, .80),
         dog=(A.DOG_WAIT, A.place(.66, -.38, RUG, -4)), cat=(A.CAT_STRETCH, A.place(-.97, -.45, RUG, 80))),

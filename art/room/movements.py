@@ -75,18 +75,18 @@ def lift(centre, radii, a, b, move, times, depths=(1, .88), phase=.05):
     return dict(kind='breath', centre=centre, radii=radii, core=.75, along=(a, b), move=move, times=times, depths=depths, phase=phase)
 
 
-def doze(belly, rest, neck, head, chin, haunch, depths=(1, .88)):
+def doze(belly, rest, neck, head, chin, haunch, depths=(1, .88), phase=0):
     """A sleeping dog's breath: belly and ribs widen and slide back, the haunch gives way, neck and head come after on a
     chin that stays, the cheeks fill as the air goes out. Nothing goes far; the wave makes it a breath."""
     x, y = belly
-    wave = lambda centre, radii, phase, **how: dict(kind='breath', centre=centre, radii=radii, times=2, depths=depths, phase=phase, **how)
+    wave = lambda centre, radii, later, **how: dict(kind='breath', centre=centre, radii=radii, times=2, depths=depths, phase=phase + later, **how)
     return [
-        breathe((x - 20, y), (360, 250), rest, 10, 2, depths, spread=.5),
+        breathe((x - 20, y), (360, 250), rest, 10, 2, depths, spread=.5, phase=phase),
         wave((x - 15, y + 5), (150, 190), .03, core=.25, move=(14, -4), along=((x, rest), (x, rest - 110))),
         wave((x, y + 30), (140, 110), .02, core=.1, swell=(14, 8), **{'from': (x - 15, y + 40)}),
-        lift(haunch, (160, 190), (haunch[0], rest - 10), (haunch[0], rest - 160), (3, -5), 2, depths, .06),
-        lift(neck, (190, 190), (neck[0], rest), (neck[0], rest - 160), (-2, -6), 2, depths, .10),
-        lift(head, (250, 230), chin, (head[0], head[1] - 60), (-1, -3), 2, depths, .15),
+        lift(haunch, (160, 190), (haunch[0], rest - 10), (haunch[0], rest - 160), (3, -5), 2, depths, phase + .06),
+        lift(neck, (190, 190), (neck[0], rest), (neck[0], rest - 160), (0, -6), 2, depths, phase + .10),
+        lift(head, (250, 230), chin, (head[0], head[1] - 60), (0, -3), 2, depths, phase + .15),
         wave((chin[0], chin[1] - 45), (95, 60), .46, core=.1, swell=(4, 3), **{'from': (chin[0], chin[1] - 50)}),
     ]
 
@@ -191,7 +191,7 @@ MOVEMENTS = {
         flick((690, 540), (65, 75), (676, 580), (696, 545), 14, [2.05, 4.9, 7.0]),
         flick((545, 562), (60, 65), (562, 587), (537, 556), -13, [2.6, 5.5]),
         bend((360, 960), (120, 120), (440, 990), (350, 960), 9, [(1.4, 1), (2.3, -.6), (4.4, 1), (5.3, -.5), (6.6, .8)], (.35, .1, .5)),
-        blink((558, 654, 738, 704), [(2.75, .25), 3.20, (6.35, .25)], -.23),
+        blink((558, 654, 738, 704), [(2.75, .25), 3.20, (6.85, .25)], -.23),
     ], room=[
         leaves((696, 238), (29, 46), (-6, 0)),
         leaves((322, 258), (24, 28), (-6, 0)),
@@ -234,7 +234,7 @@ MOVEMENTS = {
         shift((432, 985), (95, 62), (345, 985), (430, 985), (-15, -5), [(.15, 1), (.62, .6), (1.7, 1), (3.35, .8), (3.8, 1), (5.2, .9), (5.75, .5), (7.0, .8)], (.20, .06, .30)),
         blink((470, 600, 640, 675), [2.40, (3.70, .25), (6.90, .25)]),
     ]),
-    '22': dict(seconds=8, glow=LAMP, stiff=[((421, 723), 32)], flaps=[
+    '22': dict(seconds=8, stiff=[((421, 723), 32)], flaps=[
         dict(whose='dog', behind=(6, 3), how=shift((890, 830), (150, 160), (908, 780), (893, 845), (-17, 2), [(.9, 1), (5.1, 1)], DREAM), outline=[
             (906, 774), (896, 768), (880, 770), (868, 786), (861, 810), (855, 834), (853, 858), (858, 874), (868, 879), (886, 876), (900, 870), (905, 864), (904, 850), (903, 815), (906, 790)]),
     ], dog=[
@@ -246,7 +246,7 @@ MOVEMENTS = {
         bend((488, 516), (64, 84), (474, 552), (494, 505), 17, [(.35, 1), (4.3, 1)], DREAM),
         bend((344, 546), (50, 74), (352, 585), (334, 538), -15, [(2.4, 1), (6.6, 1)], DREAM),
     ]),
-    '02': dict(seconds=8, behind=[(1398, 724, 1416, 780, 1, -24)], flaps=[
+    '02': dict(seconds=8, stiff=[((526, 748), 34)], behind=[(1398, 724, 1416, 780, 1, -24)], flaps=[
         dict(whose='dog', behind=(20, 4), how=shift((848, 850), (150, 160), (882, 776), (858, 856), (-17, 2), [(1.5, 1), (5.9, 1)], DREAM), outline=[
             (872, 782), (850, 784), (838, 794), (828, 812), (823, 830), (814, 850), (808, 872), (806, 892), (812, 903), (830, 899), (848, 892), (863, 884), (873, 878), (874, 860), (878, 832), (880, 810), (880, 796)]),
         dict(whose='cat', behind=(34, 0), how=bend((465, 590), (110, 120), (449, 626), (463, 586), 15, [(.6, 1), (5.0, 1)], DREAM), outline=[
@@ -254,11 +254,11 @@ MOVEMENTS = {
         dict(whose='cat', behind=(-36, 0), how=bend((340, 598), (110, 120), (352, 624), (330, 590), -13, [(2.7, 1), (6.7, 1)], DREAM), outline=[
             (316, 552), (332, 553), (345, 560), (358, 566), (370, 573), (382, 579), (392, 590), (398, 604), (386, 617), (345, 650), (320, 650), (313, 600), (315, 570)]),
     ], dog=[
-        *doze((1250, 810), 935, (1130, 790), (960, 830), (950, 965), (1350, 830), (2.2, 2.3)),
-        dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=2, depths=(2.7, 2.9), phase=.02),     # less at the collar's end, or its tag is no disc
+        *doze((1250, 810), 935, (1130, 790), (960, 830), (950, 965), (1350, 830), (2.2, 2.3), -.12),
+        dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=2, depths=(2.7, 2.9), phase=-.10),     # less at the collar's end, or its tag is no disc
         shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-15, 0), DREAMS, TWITCH),
-    ], cat=curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 3, (1.1, 1, 1.05))),
-    '08': dict(seconds=8, stiff=[((567, 948), 42)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[(466, 690, 520, 722, -56, 0), (205, 680, 345, 770, 130, 0), (345, 680, 366, 706, -30, 0), (650, 700, 706, 752, 70, 0), (604, 690, 652, 745, 116, 0)], motes=dict(number=14, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.32), dog=[
+    ], cat=curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 3, (1.1, 1, 1.05), -.10)),
+    '08': dict(seconds=8, stiff=[((556, 944), 42)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[(466, 690, 520, 722, -56, 0), (205, 680, 345, 770, 130, 0), (345, 680, 366, 706, -30, 0), (650, 700, 706, 752, 70, 0), (604, 690, 652, 745, 116, 0)], motes=dict(number=14, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.32), dog=[
         breathe((1078, 760), (270, 290), 1000, 28, 3, (1, .88, .94)),
         dict(kind='breath', centre=(1078, 725), radii=(250, 230), core=.25, swell=(38, 0), times=3, depths=(1, .88, .94), phase=.03, **{'from': (1078, 725)}),
         bend((1078, 600), (430, 300), (1078, 830), (1078, 620), -1.6, [(1.35, 1), (4.75, -.7)], (.65, 1.25, .85), pivot=(1078, 900)),

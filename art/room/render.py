@@ -88,7 +88,7 @@ def setup():
     fo = nt.nodes.new('CompositorNodeOutputFile')
     fo.base_path = RAW
     fo.format.file_format = 'OPEN_EXR'
-    fo.format.color_depth = '32'
+    fo.format.color_mode, fo.format.color_depth = 'RGBA', '32'
     fo.file_slots.clear()
     for nm, sock in PASSES:
         fo.file_slots.new(nm)
@@ -102,12 +102,12 @@ GUESTS = {}                                      # what dog() and cat() return, 
 PASSES = (('color', 'Image'), ('normal', 'Denoising Normal'), ('albedo', 'Denoising Albedo'), ('depth', 'Denoising Depth'))
 
 
-def load(name, frame, folder=''):
+def load(name, frame, folder='', channels=3):
     im = bpy.data.images.load(os.path.join(RAW, folder, '%s%04d.exr' % (name, frame)))
     im.colorspace_settings.name = 'Linear'
     a = np.empty(im.size[0] * im.size[1] * 4, np.float32)
     im.pixels.foreach_get(a)
-    a = a.reshape(im.size[1], im.size[0], 4)[::-1, :, :3]
+    a = a.reshape(im.size[1], im.size[0], 4)[::-1, :, :channels]
     bpy.data.images.remove(im)
     return np.ascontiguousarray(a)
 
@@ -145,6 +145,46 @@ def develop(s, h, color, normal, albedo, depth, box=None):
 def write(path, rgb):
     import cv2
     cv2.imwrite(path, rgb[..., ::-1], [cv2.IMWRITE_PNG_COMPRESSION, 9])
+
+
+def in_own_light(s, h, folder, holdout=()):
+    """Floor and rug once more, lit by nothing but h['floor']: both halves into RAW/folder, with their coverage. What stands
+    before them takes their place (`holdout`: guests that do, besides the room's things) and throws its shadow."""
+    if not h.get('floor'):
+        return
+    seen_through = guests() - set(holdout)
+    held = [o for o in s.objects if o.type in ('MESH', 'CURVE') and not o.name.startswith(stage.FLOOR) and o not in seen_through]
+    others = [o for o in s.objects if o.type == 'LIGHT']
+    sky = s.world.node_tree.nodes['Background'].inputs[1]
+    was = sky.default_value
+    sun = stage.side_window(**h['floor'])
+    for o in held:
+        o.is_holdout = True
+    for o in others:
+        o.hide_render = True
+    sky.default_value = 0
+    s.render.film_transparent = True
+    halves(s, folder)
+    s.render.film_transparent = False
+    sky.default_value = was
+    bpy.data.objects.remove(sun)
+    for o in held:
+        o.is_holdout = False
+    for o in others:
+        o.hide_render = False
+
+
+def relight(color, h, folder):
+    """Both linear halves with floor and rug in their own light: a low sun draws a window on pale wool only where the rest
+    of the room's light is dimmed, and one that is bright enough would burn the guests."""
+    if not h.get('floor'):
+        return color
+    sun = np.stack([load('color', frame, folder, 4) for frame in (1, 2)])
+    return color * (1 - (1 - h['ambient']) * sun[..., 3:].mean(0)) + sun[..., :3]
+
+
+def guests():
+    return set().union(*(g['objects'] for g in GUESTS.values()))
 
 
 def halves(s, folder=''):
@@ -191,18 +231,21 @@ def blink(s, margin=.035):
     return box
 
 
-def uncover(s, *part):
+def uncover(s, h, *part):
     """Render what guests hide in this part (left, top, right, bottom as fractions), under their shadows, into RAW/behind.
-    Returns the part in px."""
-    guests = set().union(*(g['objects'] for g in GUESTS.values()))
-    for o in s.objects:
-        o.visible_camera = o not in guests
+    Returns the part in px, and its passes."""
+    hidden = guests()
+    for o in hidden:
+        o.visible_camera = False
     box = border(s, *part)
     halves(s, 'behind')
+    there = passes('behind')
+    in_own_light(s, h, 'behind_floor')
+    there[0] = relight(there[0], h, 'behind_floor')
     s.render.use_border = False
-    for o in s.objects:
+    for o in hidden:
         o.visible_camera = True
-    return box
+    return box, there
 
 
 def masks(s):
@@ -243,10 +286,12 @@ if __name__ == '__main__':
         s.render.use_border = False
     elif not E('DEVELOP_ONLY'):
         halves(s)
+        in_own_light(s, h, 'floor', guests())
     t2 = time.time()
     whole = passes()
     if E('PATCH'):
         paste(whole, passes('patch'), x0, y0, x1, y1)
+    whole[0] = relight(whole[0], h, 'floor')
     picture = develop(s, h, *whole)
     write(OUT, picture)
     print('hour %s: build %.0f s, render %.0f s, denoise %.0f s at %dx%d, %d samples' % (HOUR, t1 - t0, t2 - t1, time.time() - t2, W, H, SAMPLES))
@@ -255,15 +300,16 @@ if __name__ == '__main__':
         if box:
             x0, y0, x1, y1 = box
             shut = passes('blink')
+            shut[0] = relight(shut[0], h, 'floor')
             paste(whole, shut, x0, y0, x1, y1)
             patch = develop(s, h, *whole, box=(x0 - 24, y0 - 24, x1 + 24, y1 + 24))
             blinked = picture.copy()
             blinked[y0:y1, x0:x1] = patch[y0:y1, x0:x1]
             write(OUT.replace('.png', '-blink.png'), blinked)
         if h.get('behind'):
-            x0, y0, x1, y1 = box = uncover(s, *h['behind'])
+            (x0, y0, x1, y1), there = uncover(s, h, *h['behind'])
             behind = np.zeros_like(picture)
-            behind[y0:y1, x0:x1] = develop(s, h, *passes('behind'), box=box)[y0:y1, x0:x1]
+            behind[y0:y1, x0:x1] = develop(s, h, *there, box=(x0, y0, x1, y1))[y0:y1, x0:x1]
             write(OUT.replace('.png', '-behind.png'), behind)
         write(OUT.replace('.png', '-mask.png'), masks(s))
         print('hour %s: blink and masks after %.0f s' % (HOUR, time.time() - t0))

@@ -6,7 +6,7 @@ set -euo pipefail
 room=$(cd "$(dirname "$0")" && pwd)
 work=${WORK:-$(mktemp -d)}
 for hour in ${*:-14 17 19 22 02 08}; do
-  HOUR=$hour W=1600 H=1200 S=${S:-20} NOISE=${NOISE:-.035} LOOPS=1 RAW=$work/$hour OUT=$work/$hour.png \
+  HOUR=$hour W=1600 H=1200 S=${S:-32} NOISE=${NOISE:-.035} LOOPS=1 RAW=$work/$hour OUT=$work/$hour.png \
     nice -n 19 blender -b -noaudio -P "$room/render.py"
   blink=$work/$hour-blink.png behind=$work/$hour-behind.png
   [ -f "$blink" ] || blink=

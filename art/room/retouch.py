@@ -1,6 +1,6 @@
 """Takes off what reads as bad keying: from the wall behind the guests scraps of sun around an outline and bloom at a nape,
 from guests what is dark with an edge like a cut or a thread, a tag like a hook, markings that end in a step and lids round as
-balls, from bowls, haunches, an ear and an eye what low sun makes of them.
+balls, from haunches, an ear and an eye what low sun makes of them.
 
 python3 retouch.py HOUR MASK STILL [BLINK]   rewrites the pictures, all by the same change but for open eyes and shut lids; an hour
 without a plan below is left alone
@@ -37,9 +37,7 @@ SHADOWS = {'02': [
 ]}
 LIFT = .7        # how much of a shadow is taken off, of 1
 
-# what low sun spoils at a phone's size: a bowl half in the sun on a rug as white as its inside looks crooked, and is lit as at
-# another hour (rim's centre and radii, height, hollow's centre and radii); a dark ear's shade, an outline around it, is red like a wound
-BOWLS = {'08': ('22', [((966, 1009), (106, 36), 42, (967, 1010), (93, 32)), ((642, 1020), (77, 24), 30, (640, 1026), (71, 24))])}
+# a dark ear's shade, which low sun makes red like a wound: an outline around it
 RED = {'17': [[(806, 708), (822, 660), (850, 628), (905, 600), (908, 640), (892, 690), (884, 712), (850, 716), (815, 730)]]}
 
 # wool without fibres, which reads as plaster: an outline around it, and how far to the right and down the fibres are that it gets
@@ -85,7 +83,6 @@ LOWERED = {'19': [[(915, 859), (918, 856), (922, 854), (926, 853), (931, 853), (
 DARK = {'17': [[(583, 654), (586, 650), (592, 647), (602, 645), (612, 645), (622, 647), (629, 652), (634, 660), (634, 672), (631, 680), (626, 686), (618, 690), (608, 692), (598, 690), (590, 684), (585, 673), (583, 664)]]}
 # markings and shut lids: an outline around what ends too hard, and how far it is to run out, px
 HARD = {'22': [
-    ([(1150, 690), (1250, 690), (1330, 690), (1365, 712), (1350, 760), (1290, 790), (1230, 800), (1170, 770)], 40),     # the dog's saddle before its haunch
     ([(372, 618), (384, 604), (408, 600), (432, 608), (440, 622), (434, 644), (420, 660), (398, 664), (380, 654), (370, 638)], 22),     # the cat's lids
     ([(458, 606), (472, 592), (494, 588), (506, 600), (506, 620), (494, 640), (474, 640), (460, 628)], 18),
 ]}
@@ -124,8 +121,6 @@ PLAIN = {'17': [
 # a collar's tag seen on its edge, which reads as a hook: an outline around it, how far to the right and down the wool is that
 # goes where it was, and centre and radius of the disc that hangs there instead, on a ring as high as the collar's end
 TAGS = {'02': [([(1154, 868), (1164, 860), (1170, 855), (1180, 852), (1189, 860), (1188, 874), (1178, 892), (1168, 898), (1150, 896)], (34, 0), (1173, 885), 20, (1168, 862))]}
-# what gives no light back and reads as a dark blur beside a tail: an outline around it, and how bright it is to be, of 255
-BLURS = {'02': [([(1402, 760), (1424, 759), (1450, 761), (1472, 767), (1488, 778), (1496, 792), (1494, 806), (1484, 818), (1462, 816), (1436, 810), (1408, 804)], 46)]}     # the lamp's foot
 # blotches of sun that make a haunch lumpy: outlines
 BLOTCHES = {'08': [
     [(836, 770), (870, 755), (905, 765), (934, 790), (946, 830), (944, 880), (920, 905), (870, 895), (838, 870), (828, 820)],
@@ -205,17 +200,6 @@ def straighter(still, a, b, up):
     v = ((y - a[1]) * along[0] - (x - a[0]) * along[1]) / chord / chord * 2                  # 1: half the chord below it
     k = up * np.clip(1 - u * u / 1.5, 0, 1) ** 2 * np.clip(1 - ((v - .5) / 1.3) ** 2, 0, 1) ** 2
     return cv2.remap(still, x, y + k, cv2.INTER_CUBIC) - still
-
-
-def relit(still, other, centre, radii, height, middle, opening):
-    """What to add to the still so that a bowl is lit as at the other hour, as brightly as now."""
-    within, hollow = np.zeros((2, *still.shape[:2]), np.float32)
-    for down in range(0, height, 2):
-        cv2.ellipse(within, (centre[0], centre[1] + down), radii, 0, 0, 360, 1, -1)
-    cv2.ellipse(hollow, middle, opening, 0, 0, 360, 1, -1)
-    gain = lambda part: still[part > 0].mean(0) / other[part > 0].mean(0)
-    inside, soft = (cv2.GaussianBlur(a, (0, 0), 1.5)[..., None] for a in (hollow, cv2.erode(within, np.ones((5, 5), np.uint8))))
-    return (other * (gain(hollow) * inside + gain(within - hollow) * (1 - inside)) - still) * soft
 
 
 def browned(still, outline):
@@ -306,7 +290,7 @@ def painted(still, colours, outline, iris, iris_radii, pupil, pupil_radii, glint
     far = lambda centre, rx, ry: np.hypot((X - centre[0]) / rx, (Y - centre[1]) / ry)
     eye = above + (below - above) * ease(.5 + .6 * (Y - iris[1]) / iris_radii[1])
     for colour, k in ((rim, ease((far(iris, *iris_radii) - .74) / .30)), (dark, ease((1.12 - far(pupil, *pupil_radii)) / .24)),
-                      (light, ease((1.25 - far(glint, glint_radius, glint_radius)) / .5))):
+                      (light, ease((1.6 - far(glint, glint_radius, glint_radius)) / 1.1))):
         eye = eye + (colour - eye) * k
     return (eye - still) * within
 
@@ -331,13 +315,6 @@ def tagged(still, was, far, centre, radius, ring):
     from_ring = np.hypot(X - ring[0], Y - ring[1])
     wire = np.clip((1.9 - np.abs(from_ring - 5)) / 1.2, 0, 1)[..., None]
     return new + (.52 * tint - new) * wire - still
-
-
-def brightened(still, outline, level):
-    """What to add to the still so that nothing within the outline is darker than the level; the grain stays."""
-    within = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1)
-    lack = (level / 255 - cv2.GaussianBlur(still.mean(2), (0, 0), 2.5)).clip(0)
-    return (lack * cv2.GaussianBlur(within, (0, 0), 3))[..., None] * np.float32([.985, 1.015, .99])
 
 
 def calmed(still, alpha, outline):
@@ -367,15 +344,12 @@ def combed(still, alpha, outline):
 
 
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, BOWLS, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLURS, BLOTCHES, RIMS, OLD_LASHES, GLOWS)):
+    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLOTCHES, RIMS, OLD_LASHES, GLOWS)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
     for outline, width in SHADOWS.get(hour, ()):
         add = add + lifted(still, outline, width)
-    other, bowls = BOWLS.get(hour, (None, ()))
-    for bowl in bowls:
-        add = add + relit(still, read('hour_%s.webp' % other), *bowl)
     for outline in RED.get(hour, ()):
         add = add + browned(still, outline)
     for outline, far in SMOOTH.get(hour, ()):
@@ -389,8 +363,6 @@ def retouch(hour, mask, *pictures):
         add = add + cooled(still, alpha, *glow)
     for tag in TAGS.get(hour, ()):
         add = add + tagged(still, *tag)
-    for outline, level in BLURS.get(hour, ()):
-        add = add + brightened(still, outline, level)
     for lash in LASHES.get(hour, ()):
         add = add + straighter(still, *lash)
     for was in OLD_LASHES.get(hour, ()):

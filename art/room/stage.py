@@ -217,6 +217,9 @@ def lathe(profile, c, m, name='lathe', seg=72, scale=(1, 1)):
     return o
 
 
+FLOOR = ('plank', 'subfloor', 'braid')         # names of what lies flat: floor and rug
+
+
 # ---------------------------------------------------------------- room
 def shell():
     pl = plaster()
@@ -418,7 +421,8 @@ def perch():
 
 def lamp(h):
     x, y = 1.92, 1.40
-    br = metal('brass', '#c9a24a', .3)
+    # Brass mirrors a dark room: under infrared light its foot was a hole in the floor.
+    br = plain('lamp_metal', '#c9a24a', .6, .3) if h.get('infrared') else metal('brass', '#c9a24a', .3)
     lathe([(0, 0), (.25, 0), (.255, .02), (.24, .045), (.05, .065), (.028, .10), (.024, 1.45), (0, 1.45)], (x, y, 0), br, 'lamp_stand', 48)
     on = h['lamp']
     n = Nodes('shade')
@@ -563,10 +567,11 @@ def toy(c, r=.15):
 
 
 # ---------------------------------------------------------------- light and camera
-def area(loc, target, size, power, color, name='area', shape=None):
+def area(loc, target, size, power, color, name='area', shape=None, beam=180):
+    """A flat light; beam: how wide its light spreads, in degrees."""
     import mathutils
     d = bpy.data.lights.new(name, 'AREA')
-    d.energy, d.color, d.size = power, srgb_to_linear(color), size
+    d.energy, d.color, d.size, d.spread = power, srgb_to_linear(color), size, R(beam)
     if shape:
         d.shape, d.size_y = 'RECTANGLE', shape
     o = bpy.data.objects.new(name, d)
@@ -596,9 +601,10 @@ def camera():
     return o
 
 
-def side_window(target, travel, color, power, size=(1.5, 1.7), panes=(2, 3), away=9.0):
+def side_window(target, travel, color, power, size=(1.5, 1.7), panes=(2, 3), bars=(.018, .085), away=9.0):
     """Low sun through a window outside the picture: a spot light with the shadow of a window's bars in it.
-    target: where the middle of the beam falls; travel: its direction; size: of the window (units at the target)."""
+    target: where the middle of the beam falls; travel: its direction; size: of the window (units at the target);
+    bars: how far from a bar's middle its shadow begins to end, and ends. Returns the light."""
     import mathutils
     d = bpy.data.lights.new('side_window', 'SPOT')
     d.energy, d.color, d.shadow_soft_size = power, srgb_to_linear(color), .05
@@ -639,13 +645,14 @@ def side_window(target, travel, color, power, size=(1.5, 1.7), panes=(2, 3), awa
         u = m('MULTIPLY', m('DIVIDE', along(axis), m('ABSOLUTE', along(2))), away / full)        # -.5 .. .5 across the window
         inside = ramp(m('ABSOLUTE', u), .5, .5 - .05 / full)
         pane = m('ABSOLUTE', m('SUBTRACT', m('FRACT', m('MULTIPLY', m('ADD', u, .5), count)), .5))           # .5 on a bar
-        mask = m('MULTIPLY', inside, ramp(pane, .5 - .018 * count / full, .5 - .085 * count / full))
+        mask = m('MULTIPLY', inside, ramp(pane, .5 - bars[0] * count / full, .5 - bars[1] * count / full))
         out = mask if out is None else m('MULTIPLY', out, mask)
     nt.links.new(out, em.inputs['Strength'])
     o = bpy.data.objects.new('side_window', d)
     bpy.context.collection.objects.link(o)
     o.location = np.asarray(target, float) - t * away
     o.rotation_euler = turn.to_euler()
+    return o
 
 
 def light(h):
@@ -668,7 +675,7 @@ def light(h):
         o.rotation_euler = mathutils.Vector(h['sun'][2]).to_track_quat('-Z', 'Y').to_euler()
     if h.get('side'):
         side_window(**h['side'])
-    if h.get('rim'):
-        area(*h['rim'], 'rim')
+    for *rim, beam in h.get('rim', ()):
+        area(*rim, 'rim', beam=beam)
     for loc, size, power, col in h.get('fills', ()):
         area(loc, (0, 0, .6), size, power, col, 'fill')
