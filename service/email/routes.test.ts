@@ -98,6 +98,7 @@ describe('sent twice', () => {
       writeFile: (path, contents) => (attempts++ === 0 ? disk.passed : write(path, contents)),
     });
     const answers = [1, 2].map(() => post(app, sendRequest()));
+    await expect.poll(() => attempts).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 50));
     disk.fail(new Error('disk full'));
     expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([500, 200]);
