@@ -132,6 +132,11 @@ RIMS = {'08': [[(1172, 402), (1178, 388), (1204, 390), (1228, 410), (1250, 438),
 # warm bloom on the wall around an ear, which stays when the ear moves: an outline around it, and columns of bare wall beside it
 GLOWS = {'08': [([(592, 700), (606, 690), (640, 680), (660, 676), (690, 678), (706, 690), (708, 753), (660, 753), (618, 726)], (722, 762))]}
 
+# wool in low sun that outshines a face: an outline around it, and how much of its light stays
+OUTSHINES = {'17': [([(496, 732), (470, 734), (436, 752), (404, 828), (390, 876), (402, 934), (440, 952), (478, 950), (494, 900), (530, 860), (542, 812), (538, 774)], .8)]}     # the cat's flank
+# what a light from behind burns white: an outline around it, and its colour where it is brightest
+BURNT = {'22': [([(1047, 688), (1056, 683), (1070, 682), (1084, 684), (1096, 689), (1106, 695), (1114, 701), (1122, 710), (1129, 718), (1134, 729), (1125, 724), (1117, 719), (1102, 716), (1096, 709), (1090, 701), (1081, 695), (1070, 692), (1058, 691)], '#6fae9f')]}     # the dog's collar
+
 
 def bgr(colour):
     """'#rrggbb' as OpenCV's three numbers of 0 to 1."""
@@ -333,6 +338,20 @@ def cooled(still, alpha, outline, bare):
     return np.dstack((np.zeros_like(red), np.zeros_like(red), -red * within * bare_wall))
 
 
+def dimmed(still, alpha, outline, stays):
+    """What to add to the still so that only part of its light stays on wool within the outline, more of red, which the sun clips."""
+    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 12)
+    return still * (np.float32([stays ** 1.5, stays, stays ** .45]) - 1) * (within * alpha)[..., None]
+
+
+def dyed(still, outline, colour):
+    """What to add to the still so that what is white within the outline has the colour, as bright as it was."""
+    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 1)
+    white = np.clip((still[..., 0] - .40) / .25, 0, 1)                           # wool has no blue
+    light = still.mean(2, keepdims=True)
+    return (light / light[within > .5].max() * bgr(colour) - still) * (within * white)[..., None]
+
+
 def combed(still, alpha, outline):
     """What to add to the still so that a rim of wool within the outline ends in the mask's hairs, of the colour of the wool
     beside them, before the wall beside them."""
@@ -359,6 +378,10 @@ def retouch(hour, mask, *pictures):
         add = add + calmed(still, alpha, outline)
     for outline in RIMS.get(hour, ()):
         add = add + combed(still, alpha, outline)
+    for outline, stays in OUTSHINES.get(hour, ()):
+        add = add + dimmed(still, alpha, outline, stays)
+    for outline, colour in BURNT.get(hour, ()):
+        add = add + dyed(still, outline, colour)
     for glow in GLOWS.get(hour, ()):
         add = add + cooled(still, alpha, *glow)
     for tag in TAGS.get(hour, ()):
