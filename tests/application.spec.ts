@@ -230,9 +230,12 @@ test.describe('no answer within 20 s', () => {
   /** Sends, and sees the failure when nothing has answered; gives back what lets the answer come. */
   async function sendInVain(page: Page, withheld = SEND) {
     const release = await holdRequests(page, withheld);
+    // The 20 s must not pass before what is withheld was asked for.
+    const asked = page.waitForRequest(withheld);
     await openWithStoppedClock(page);
     const application = await sendApplication(page);
     await expect(submitButton(page)).toBeDisabled();
+    await asked;
     await page.clock.runFor(20_100);
     await expect(toast(page, 'tr')).toContainText(exact.tr.failure);
     return { application, release };
