@@ -61,7 +61,7 @@ HOURS = {
         sky=dict(stops=('#fdf3dd', '#cfe6ee', '#86c2e4'), strength=.9, hill_far=('#b9d6d2', '#cfe2da'), hill_near=('#93bda0', '#b4d1a8'), tree=('#7aa98a', '#a8cba0')),
         window=('#cfe4ff', 120), lamp=0,
         side=dict(target=(.06, -.52, .06), travel=(-1, .42, -.37), color='#ffeccc', power=44000, size=(1.9, 2.2), panes=(3, 4)),
-        floor=dict(target=(-.10, -.75, .05), travel=(-1, .35, -.40), color='#ffe2b4', power=50000, size=(2.6, 2.0), panes=(3, 3), bars=(.06, .07)), ambient=.30,
+        floor=dict(target=(-.10, -.75, .05), travel=(-1, .35, -.40), color='#fff0da', power=40000, size=(2.6, 2.0), panes=(3, 3), bars=(.06, .07)), ambient=.30,
         fills=[((-3.4, -4.2, 4.4), 3.0, 185, '#d8e8ff'), ((3.6, -2.4, 3.4), 2.4, 40, '#e6efff')],
         world=('#c9dcf2', .22), exposure=.6, bloom=.02, food=(), behind=(.77, .62, .94, .80),
         dog=(A.DOG_WAIT, A.place(.66, -.38, RUG, -4)), cat=(A.CAT_STRETCH, A.place(-.97, -.45, RUG, 80))),

@@ -38,7 +38,7 @@ LONG = (.95, .45, 1.00)        # the cat's stretch in the morning
 EASE = (1.15, 1.25, 1.10)      # and how it lets go: past the still, up on its forelegs
 PAT = (.38, .08, .52)          # a paw on the ball, and the ball with it
 PATS = [(.10, .8), (1.15, 1), (3.20, .7), (4.25, 1), (5.95, .9), (6.98, .5)]
-DREAMS = [(2.2, 1), (2.5, .7), (2.85, 1), (6.2, .9), (6.5, .6), (6.8, .8)]
+DREAMS = [(1.7, .8), (2.2, 1), (2.5, .7), (2.85, 1), (5.3, .9), (5.65, .6), (6.9, .7)]
 STRETCHES = [(2.1, 1.2)]
 EASES = [(4.45, 1.25)]
 
@@ -75,18 +75,18 @@ def lift(centre, radii, a, b, move, times, depths=(1, .88), phase=.05):
     return dict(kind='breath', centre=centre, radii=radii, core=.75, along=(a, b), move=move, times=times, depths=depths, phase=phase)
 
 
-def doze(belly, rest, neck, head, chin, haunch, depths=(1, .88), phase=0):
+def doze(belly, rest, neck, head, chin, haunch, times, depths, phase=0):
     """A sleeping dog's breath: belly and ribs widen and slide back, the haunch gives way, neck and head come after on a
     chin that stays, the cheeks fill as the air goes out. Nothing goes far; the wave makes it a breath."""
     x, y = belly
-    wave = lambda centre, radii, later, **how: dict(kind='breath', centre=centre, radii=radii, times=2, depths=depths, phase=phase + later, **how)
+    wave = lambda centre, radii, later, **how: dict(kind='breath', centre=centre, radii=radii, times=times, depths=depths, phase=phase + later, **how)
     return [
-        breathe((x - 20, y), (360, 250), rest, 10, 2, depths, spread=.5, phase=phase),
+        breathe((x - 20, y), (360, 250), rest, 10, times, depths, spread=.5, phase=phase),
         wave((x - 15, y + 5), (150, 190), .03, core=.25, move=(14, -4), along=((x, rest), (x, rest - 110))),
         wave((x, y + 30), (140, 110), .02, core=.1, swell=(14, 8), **{'from': (x - 15, y + 40)}),
-        lift(haunch, (160, 190), (haunch[0], rest - 10), (haunch[0], rest - 160), (3, -5), 2, depths, phase + .06),
-        lift(neck, (190, 190), (neck[0], rest), (neck[0], rest - 160), (0, -6), 2, depths, phase + .10),
-        lift(head, (250, 230), chin, (head[0], head[1] - 60), (0, -3), 2, depths, phase + .15),
+        lift(haunch, (160, 190), (haunch[0], rest - 10), (haunch[0], rest - 160), (3, -5), times, depths, phase + .06),
+        wave(neck, (140, 190), .10, core=.4, move=(0, -6), along=((neck[0], rest), (neck[0], rest - 160))),       # not as far as the face, or its near eye slants
+        lift(head, (250, 230), chin, (head[0], head[1] - 60), (0, -3), times, depths, phase + .15),
         wave((chin[0], chin[1] - 45), (95, 60), .46, core=.1, swell=(4, 3), **{'from': (chin[0], chin[1] - 50)}),
     ]
 
@@ -235,29 +235,29 @@ MOVEMENTS = {
         blink((470, 600, 640, 675), [2.40, (3.70, .25), (6.90, .25)]),
     ]),
     '22': dict(seconds=8, stiff=[((421, 723), 32)], flaps=[
-        dict(whose='dog', behind=(6, 3), how=shift((890, 830), (150, 160), (908, 780), (893, 845), (-17, 2), [(.9, 1), (5.1, 1)], DREAM), outline=[
+        dict(whose='dog', behind=(6, 3), how=shift((890, 830), (150, 160), (908, 780), (893, 845), (-20, 3), [(.8, 1), (3.3, .6), (6.3, 1)], DREAM), outline=[
             (906, 774), (896, 768), (880, 770), (868, 786), (861, 810), (855, 834), (853, 858), (858, 874), (868, 879), (886, 876), (900, 870), (905, 864), (904, 850), (903, 815), (906, 790)]),
     ], dog=[
-        *doze((1250, 800), 950, (1140, 760), (1000, 800), (1000, 925), (1340, 820), (1.9, 1.7)),
-        shift((835, 938), (88, 58), (915, 915), (845, 938), (-15, -3), DREAMS, TWITCH),
+        *doze((1250, 800), 950, (1180, 755), (1000, 800), (1000, 925), (1340, 820), 3, (2.2, 1.9, 2.05)),
+        shift((835, 938), (88, 58), (915, 915), (845, 938), (-18, -3), DREAMS, TWITCH),
     ], cat=[
         *loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (2.5, 2.2, 2.4, 2.25)),
-        shift((330, 742), (90, 42), (250, 742), (335, 742), (-12, -5), [(1.5, 1), (1.95, .6), (5.6, 1)], (.22, .12, .34)),
-        bend((488, 516), (64, 84), (474, 552), (494, 505), 17, [(.35, 1), (4.3, 1)], DREAM),
-        bend((344, 546), (50, 74), (352, 585), (334, 538), -15, [(2.4, 1), (6.6, 1)], DREAM),
+        shift((330, 742), (90, 42), (250, 742), (335, 742), (-12, -5), [(1.3, 1), (1.75, .6), (4.2, .9), (7.1, .7)], (.22, .12, .34)),
+        bend((488, 516), (64, 84), (474, 552), (494, 505), 17, [(.35, 1), (3.7, 1), (6.9, .7)], DREAM),
+        bend((344, 546), (50, 74), (352, 585), (334, 538), -15, [(2.4, 1), (5.1, .8)], DREAM),
     ]),
     '02': dict(seconds=8, stiff=[((526, 748), 34)], behind=[(1398, 724, 1416, 780, 1, -24)], flaps=[
-        dict(whose='dog', behind=(20, 4), how=shift((848, 850), (150, 160), (882, 776), (858, 856), (-17, 2), [(1.5, 1), (5.9, 1)], DREAM), outline=[
+        dict(whose='dog', behind=(20, 4), how=shift((848, 850), (150, 160), (882, 776), (858, 856), (-22, 3), [(1.1, 1), (4.3, .7), (6.4, 1)], DREAM), outline=[
             (872, 782), (850, 784), (838, 794), (828, 812), (823, 830), (814, 850), (808, 872), (806, 892), (812, 903), (830, 899), (848, 892), (863, 884), (873, 878), (874, 860), (878, 832), (880, 810), (880, 796)]),
-        dict(whose='cat', behind=(34, 0), how=bend((465, 590), (110, 120), (449, 626), (463, 586), 15, [(.6, 1), (5.0, 1)], DREAM), outline=[
+        dict(whose='cat', behind=(34, 0), how=bend((465, 590), (110, 120), (449, 626), (463, 586), 18, [(.4, 1), (3.6, .8), (6.9, .6)], DREAM), outline=[
             (396, 610), (407, 596), (417, 585), (425, 573), (435, 564), (448, 556), (459, 550), (470, 546), (480, 547), (486, 555), (491, 570), (494, 590), (496, 610), (498, 650), (405, 650)]),
-        dict(whose='cat', behind=(-36, 0), how=bend((340, 598), (110, 120), (352, 624), (330, 590), -13, [(2.7, 1), (6.7, 1)], DREAM), outline=[
+        dict(whose='cat', behind=(-36, 0), how=bend((340, 598), (110, 120), (352, 624), (330, 590), -16, [(2.5, 1), (5.2, .9)], DREAM), outline=[
             (316, 552), (332, 553), (345, 560), (358, 566), (370, 573), (382, 579), (392, 590), (398, 604), (386, 617), (345, 650), (320, 650), (313, 600), (315, 570)]),
     ], dog=[
-        *doze((1250, 810), 935, (1130, 790), (960, 830), (950, 965), (1350, 830), (2.2, 2.3), -.12),
-        dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=2, depths=(2.7, 2.9), phase=-.10),     # less at the collar's end, or its tag is no disc
-        shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-15, 0), DREAMS, TWITCH),
-    ], cat=curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 3, (1.1, 1, 1.05), -.10)),
+        *doze((1250, 810), 935, (1150, 790), (960, 830), (950, 965), (1350, 830), 3, (2.5, 2.2, 2.35), -.12),
+        dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(3.0, 2.7, 2.85), phase=-.10),     # less at the collar's end, or its tag is no disc
+        shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-22, 0), DREAMS, TWITCH),
+    ], cat=curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (1.2, 1.05, 1.15, 1.1), -.10)),
     '08': dict(seconds=8, stiff=[((556, 944), 42)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[(466, 690, 520, 722, -56, 0), (205, 680, 345, 770, 130, 0), (345, 680, 366, 706, -30, 0), (650, 700, 706, 752, 70, 0), (604, 690, 652, 745, 116, 0)], motes=dict(number=14, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.32), dog=[
         breathe((1078, 760), (270, 290), 1000, 28, 3, (1, .88, .94)),
         dict(kind='breath', centre=(1078, 725), radii=(250, 230), core=.25, swell=(38, 0), times=3, depths=(1, .88, .94), phase=.03, **{'from': (1078, 725)}),

@@ -12,7 +12,7 @@ does not cover. Positions are pixels of the 1600 x 1200 still. Needs numpy and O
 import sys
 import cv2
 import numpy as np
-from loops import fill, read
+from loops import fill, read, soft_ellipse
 
 EVEN = .4         # how bright the rows are made, of 1
 
@@ -72,9 +72,9 @@ EYES = {'08': [(('#140c0a', '#2c160d', '#683618', '#0e0c0d', '#f4f3f0'), [
      (1200, 427), (21, 21), (1199, 427), (12, 12), (1193, 420), 6),
 ])], '19': [(('#140b08', '#5a3016', '#84491f', '#0d0a09', '#f6efe6'), [
     ([(946, 865), (945, 870), (944, 874), (942, 878), (938, 881), (935, 882), (931, 883), (927, 882), (924, 881), (920, 878), (918, 874), (917, 870), (916, 865), (917, 862), (918, 859), (920, 857), (924, 855), (927, 854), (931, 853), (935, 854), (938, 855), (942, 857), (944, 859), (945, 862)],
-     (931, 864), (15, 18), (928, 872), (9, 11), (930, 866), 4),
+     (931, 864), (15, 18), (927, 876), (9, 11), (929, 870), 4),
     ([(1061, 877), (1060, 882), (1058, 888), (1055, 892), (1051, 895), (1046, 897), (1041, 898), (1036, 897), (1031, 895), (1027, 892), (1024, 888), (1022, 882), (1021, 877), (1022, 873), (1024, 870), (1027, 867), (1031, 865), (1036, 864), (1041, 863), (1046, 864), (1051, 865), (1055, 867), (1058, 870), (1060, 873)],
-     (1041, 876), (20, 21), (1037, 886), (12, 14), (1040, 878), 5),
+     (1041, 876), (20, 21), (1036, 890), (12, 14), (1039, 882), 5),
 ])]}
 # lids of open eyes that look down: the points that their lashes go through
 LOWERED = {'19': [[(915, 859), (918, 856), (922, 854), (926, 853), (931, 853), (936, 853), (940, 854), (944, 856), (947, 859)],
@@ -121,11 +121,19 @@ PLAIN = {'17': [
 # a collar's tag seen on its edge, which reads as a hook: an outline around it, how far to the right and down the wool is that
 # goes where it was, and centre and radius of the disc that hangs there instead, on a ring as high as the collar's end
 TAGS = {'02': [([(1154, 868), (1164, 860), (1170, 855), (1180, 852), (1189, 860), (1188, 874), (1178, 892), (1168, 898), (1150, 896)], (34, 0), (1173, 885), 20, (1168, 862))]}
-# blotches of sun that make a haunch lumpy: outlines
+# light in blotches, or with an edge, that takes a body apart: an outline around it, how much of the light's difference between
+# tufts and of that farther apart is taken off, of 1, over how many px, and how softly it begins, px
 BLOTCHES = {'08': [
-    [(836, 770), (870, 755), (905, 765), (934, 790), (946, 830), (944, 880), (920, 905), (870, 895), (838, 870), (828, 820)],
-    [(1165, 740), (1215, 735), (1255, 750), (1285, 795), (1290, 850), (1262, 895), (1220, 910), (1180, 895), (1164, 850), (1160, 790)],
+    ([(836, 770), (870, 755), (905, 765), (934, 790), (946, 830), (944, 880), (920, 905), (870, 895), (838, 870), (828, 820)], .55, .38, 40, 9),          # the dog's haunches
+    ([(1165, 740), (1215, 735), (1255, 750), (1285, 795), (1290, 850), (1262, 895), (1220, 910), (1180, 895), (1164, 850), (1160, 790)], .55, .38, 40, 9),
+    ([(190, 720), (260, 690), (340, 695), (480, 770), (480, 900), (380, 930), (250, 880), (170, 820)], .3, .6, 45, 16),       # the cat's rump, which was a ball before its back
+], '22': [
+    ([(1140, 690), (1190, 680), (1260, 684), (1360, 712), (1410, 770), (1400, 850), (1310, 860), (1230, 860), (1150, 850)], .75, .75, 45, 24),      # the lamp's edge on the dog's back, a seam
 ]}
+# a tail of which the white end alone is seen, a ball beside the dog: an outline around what is to have the coat's colour
+TAILS = {'14': [([(1352, 872), (1358, 822), (1368, 798), (1380, 782), (1388, 782), (1394, 806), (1398, 830), (1400, 850), (1396, 876)], '#a5622e')]}
+# a haunch in the shade, flat as a board: centre, radii, turn of an ellipse, and how much light it gets, of 1
+HAUNCHES = {'17': [((1292, 740), (95, 150), -12, .42), ((1205, 800), (34, 110), -8, -.26)]}
 # an ear's rim, ragged with specks: an outline around it
 RIMS = {'08': [[(1172, 402), (1178, 388), (1204, 390), (1228, 410), (1250, 438), (1264, 470), (1272, 540), (1262, 600), (1240, 632), (1206, 630), (1198, 606), (1216, 590), (1228, 560), (1228, 500), (1228, 460), (1204, 424)]]}
 
@@ -322,11 +330,17 @@ def tagged(still, was, far, centre, radius, ring):
     return new + (.52 * tint - new) * wire - still
 
 
-def calmed(still, alpha, outline):
-    """What to add to the still so that the sun lies evenly on wool within the outline; half of it stays, and the fibres."""
+def calmed(still, alpha, outline, tufts, sun, wide, edge):
+    """What to add to the still so that light lies more evenly on wool within the outline; the fibres stay."""
     within = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1)
-    fine, tufts, sun = (even(still, (alpha > .95).astype(np.float32), sigma) for sigma in (2.5, 12, 40))
-    return (.55 * (tufts - fine) + .38 * (sun - tufts)) * (cv2.GaussianBlur(within, (0, 0), 9) * alpha)[..., None]
+    fine, tuft, far = (even(still, (alpha > .95).astype(np.float32), sigma) for sigma in (2.5, 12, wide))
+    return (tufts * (tuft - fine) + sun * (far - tuft)) * (cv2.GaussianBlur(within, (0, 0), edge) * alpha)[..., None]
+
+
+def rounded(still, alpha, centre, radii, turn, light):
+    """What to add to the still so that wool within the ellipse has more light, or less of it, most in the middle."""
+    Y, X = np.mgrid[:still.shape[0], :still.shape[1]].astype(np.float32)
+    return still * (light * soft_ellipse(X, Y, centre, radii, turn, .15) * alpha)[..., None]
 
 
 def cooled(still, alpha, outline, bare):
@@ -342,6 +356,13 @@ def dimmed(still, alpha, outline, stays):
     """What to add to the still so that only part of its light stays on wool within the outline, more of red, which the sun clips."""
     within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 12)
     return still * (np.float32([stays ** 1.5, stays, stays ** .45]) - 1) * (within * alpha)[..., None]
+
+
+def coated(still, alpha, outline, colour):
+    """What to add to the still so that grey wool within the outline has the colour, where it is as bright as a white coat in this room."""
+    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 5)
+    grey = np.clip((still[..., 0] / np.maximum(still[..., 2], .02) - .28) / .12, 0, 1)
+    return (still.mean(2, keepdims=True) / .74 * bgr(colour) - still) * (within * grey * alpha)[..., None]
 
 
 def dyed(still, outline, colour):
@@ -363,7 +384,7 @@ def combed(still, alpha, outline):
 
 
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLOTCHES, RIMS, OLD_LASHES, GLOWS)):
+    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLOTCHES, HAUNCHES, RIMS, OLD_LASHES, GLOWS, OUTSHINES, TAILS, BURNT)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
@@ -374,12 +395,16 @@ def retouch(hour, mask, *pictures):
     for outline, far in SMOOTH.get(hour, ()):
         add = add + woven(still, outline, far)
     alpha = np.clip(read(mask)[..., 1:].sum(2), 0, 1)
-    for outline in BLOTCHES.get(hour, ()):
-        add = add + calmed(still, alpha, outline)
+    for blotch in BLOTCHES.get(hour, ()):
+        add = add + calmed(still, alpha, *blotch)
+    for haunch in HAUNCHES.get(hour, ()):
+        add = add + rounded(still, alpha, *haunch)
     for outline in RIMS.get(hour, ()):
         add = add + combed(still, alpha, outline)
     for outline, stays in OUTSHINES.get(hour, ()):
         add = add + dimmed(still, alpha, outline, stays)
+    for outline, colour in TAILS.get(hour, ()):
+        add = add + coated(still, alpha, outline, colour)
     for outline, colour in BURNT.get(hour, ()):
         add = add + dyed(still, outline, colour)
     for glow in GLOWS.get(hour, ()):
