@@ -9,7 +9,7 @@ floor   the same for floor and rug alone, with ambient: how much of the room's o
 rim     [(position, target, size, power, colour, beam)] lights from behind, beam in degrees
 fills   [(position, size, power, colour)] large soft lights on the camera side
 lamp    0 or 1; lamp_power in watts
-behind  a part of the picture (left, top, right, bottom as fractions) that is also rendered without the guests, for loops
+behind  parts of the picture (left, top, right, bottom as fractions) that are also rendered without the guests, for loops
 bloom   how much of what is bright spreads around it (default .05)
 food    whose bowls are full (default: both); toy: where the ball lies; pale: how far wool is bleached (infrared)
 """
@@ -39,7 +39,7 @@ HOURS = {
         window=('#b8a6d8', 34), sun=None, lamp=1, lamp_power=72,
         fills=[((-3.4, -4.2, 4.4), 3.2, 200, '#ffd9b0'), ((3.2, -2.6, 3.2), 2.4, 130, '#ffd6a8')],
         world=('#8a7c92', .24), exposure=.62, catch=1.2, food=('dog',),
-        toy=(.0, .86, .21), behind=(.49, .60, .77, .94),
+        toy=(.0, .86, .21), behind=[(.49, .60, .77, .94)],
         dog=(A.DOG_EAT, A.place(1.08, -.11, RUG, -47)), cat=(A.CAT_LICK, A.place(-.66, -.46, RUG, 34))),
     '22': dict(      # lamp light, night outside
         sky=dict(stops=('#4a5a86', '#26335f', '#131c3e'), strength=.55, hill_far=('#1d2644', '#26304f'), hill_near=('#131a30', '#1a223c'), tree=('#0f1626', '#182036'),
@@ -63,6 +63,6 @@ HOURS = {
         side=dict(target=(.06, -.52, .06), travel=(-1, .42, -.37), color='#ffeccc', power=44000, size=(1.9, 2.2), panes=(3, 4)),
         floor=dict(target=(-.10, -.75, .05), travel=(-1, .35, -.40), color='#fff0da', power=40000, size=(2.6, 2.0), panes=(3, 3), bars=(.06, .07)), ambient=.30,
         fills=[((-3.4, -4.2, 4.4), 3.0, 185, '#d8e8ff'), ((3.6, -2.4, 3.4), 2.4, 40, '#e6efff')],
-        world=('#c9dcf2', .22), exposure=.6, bloom=.02, food=(), behind=(.77, .62, .94, .80),
+        world=('#c9dcf2', .22), exposure=.6, bloom=.02, food=(), behind=[(.77, .62, .94, .80), (.08, .56, .47, .73)],
         dog=(A.DOG_WAIT, A.place(.66, -.38, RUG, -4)), cat=(A.CAT_STRETCH, A.place(-.97, -.45, RUG, 80))),
 }

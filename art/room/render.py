@@ -307,9 +307,10 @@ if __name__ == '__main__':
             blinked[y0:y1, x0:x1] = patch[y0:y1, x0:x1]
             write(OUT.replace('.png', '-blink.png'), blinked)
         if h.get('behind'):
-            (x0, y0, x1, y1), there = uncover(s, h, *h['behind'])
             behind = np.zeros_like(picture)
-            behind[y0:y1, x0:x1] = develop(s, h, *there, box=(x0, y0, x1, y1))[y0:y1, x0:x1]
+            for part in h['behind']:
+                (x0, y0, x1, y1), there = uncover(s, h, *part)
+                behind[y0:y1, x0:x1] = develop(s, h, *there, box=(x0, y0, x1, y1))[y0:y1, x0:x1]
             write(OUT.replace('.png', '-behind.png'), behind)
         write(OUT.replace('.png', '-mask.png'), masks(s))
         print('hour %s: blink and masks after %.0f s' % (HOUR, time.time() - t0))
