@@ -127,8 +127,6 @@ BLOTCHES = {'08': [
     ([(836, 770), (870, 755), (905, 765), (934, 790), (946, 830), (944, 880), (920, 905), (870, 895), (838, 870), (828, 820)], .55, .38, 40, 9),          # the dog's haunches
     ([(1165, 740), (1215, 735), (1255, 750), (1285, 795), (1290, 850), (1262, 895), (1220, 910), (1180, 895), (1164, 850), (1160, 790)], .55, .38, 40, 9),
     ([(190, 720), (260, 690), (340, 695), (480, 770), (480, 900), (380, 930), (250, 880), (170, 820)], .3, .6, 45, 16),       # the cat's rump, which was a ball before its back
-], '22': [
-    ([(1140, 690), (1190, 680), (1260, 684), (1360, 712), (1410, 770), (1400, 850), (1310, 860), (1230, 860), (1150, 850)], .75, .75, 45, 24),      # the lamp's edge on the dog's back, a seam
 ]}
 # a tail of which the white end alone is seen, a ball beside the dog: an outline around what is to have the coat's colour
 TAILS = {'14': [([(1352, 872), (1358, 822), (1368, 798), (1380, 782), (1388, 782), (1394, 806), (1398, 830), (1400, 850), (1396, 876)], '#a5622e')]}
@@ -142,8 +140,6 @@ GLOWS = {'08': [([(592, 700), (606, 690), (640, 680), (660, 676), (690, 678), (7
 
 # wool in low sun that outshines a face: an outline around it, and how much of its light stays
 OUTSHINES = {'17': [([(496, 732), (470, 734), (436, 752), (404, 828), (390, 876), (402, 934), (440, 952), (478, 950), (494, 900), (530, 860), (542, 812), (538, 774)], .8)]}     # the cat's flank
-# what a light from behind burns white: an outline around it, and its colour where it is brightest
-BURNT = {'22': [([(1047, 688), (1056, 683), (1070, 682), (1084, 684), (1096, 689), (1106, 695), (1114, 701), (1122, 710), (1129, 718), (1134, 729), (1125, 724), (1117, 719), (1102, 716), (1096, 709), (1090, 701), (1081, 695), (1070, 692), (1058, 691)], '#6fae9f')]}     # the dog's collar
 
 
 def bgr(colour):
@@ -365,14 +361,6 @@ def coated(still, alpha, outline, colour):
     return (still.mean(2, keepdims=True) / .74 * bgr(colour) - still) * (within * grey * alpha)[..., None]
 
 
-def dyed(still, outline, colour):
-    """What to add to the still so that what is white within the outline has the colour, as bright as it was."""
-    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 1)
-    white = np.clip((still[..., 0] - .40) / .25, 0, 1)                           # wool has no blue
-    light = still.mean(2, keepdims=True)
-    return (light / light[within > .5].max() * bgr(colour) - still) * (within * white)[..., None]
-
-
 def combed(still, alpha, outline):
     """What to add to the still so that a rim of wool within the outline ends in the mask's hairs, of the colour of the wool
     beside them, before the wall beside them."""
@@ -384,7 +372,7 @@ def combed(still, alpha, outline):
 
 
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLOTCHES, HAUNCHES, RIMS, OLD_LASHES, GLOWS, OUTSHINES, TAILS, BURNT)):
+    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLOTCHES, HAUNCHES, RIMS, OLD_LASHES, GLOWS, OUTSHINES, TAILS)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
@@ -405,8 +393,6 @@ def retouch(hour, mask, *pictures):
         add = add + dimmed(still, alpha, outline, stays)
     for outline, colour in TAILS.get(hour, ()):
         add = add + coated(still, alpha, outline, colour)
-    for outline, colour in BURNT.get(hour, ()):
-        add = add + dyed(still, outline, colour)
     for glow in GLOWS.get(hour, ()):
         add = add + cooled(still, alpha, *glow)
     for tag in TAGS.get(hour, ()):

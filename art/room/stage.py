@@ -676,6 +676,6 @@ def light(h):
     if h.get('side'):
         side_window(**h['side'])
     for *rim, beam in h.get('rim', ()):
-        area(*rim, 'rim', beam=beam)
+        area(*rim, 'rim', beam=beam).visible_glossy = False       # or a nose mirrors it like brass
     for loc, size, power, col in h.get('fills', ()):
         area(loc, (0, 0, .6), size, power, col, 'fill')
