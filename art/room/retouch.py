@@ -30,6 +30,8 @@ AREAS = {'17': dict(top=440, floor=753, clean=((765, 800), (1445, 1470), (1530, 
 # shadows and stitches: an outline around each, which is lifted nearly to what is bright around it, and how wide it is, px
 SHADOWS = {'02': [
     ([(321, 556), (330, 556), (339, 636), (356, 672), (347, 676), (327, 640)], 5),       # along the cat's ear and cheek
+], '22': [
+    ([(1118, 846), (1130, 836), (1148, 840), (1150, 860), (1136, 878), (1122, 884), (1116, 872)], 8),       # under the dog's ear
 ], '19': [
     ([(1041, 940), (1049, 940), (1047, 968), (1044, 988), (1038, 988), (1040, 962)], 6),     # the end of the dog's mouth
     ([(541, 888), (551, 888), (555, 912), (545, 916)], 6),                 # between the cat's legs
@@ -50,7 +52,10 @@ WEAVE = 1.3      # how much stronger they are there
 
 # eyes that low sun or shade makes unlike each other, or that squint, are painted: colours of rim, iris above and below, pupil and catchlight;
 # of each eye its outline, centre and radii of iris and pupil, centre and radius of the catchlight. Not where they are shut
-EYES = {'08': [(('#140c0a', '#2c160d', '#683618', '#0e0c0d', '#f4f3f0'), [
+EYES = {'22': [(('#0c0908', '#191312', '#120d0c', '#0e0a09', '#8f8377'), [          # the dog's nose, which mirrored the room in flecks
+    ([(946, 861), (950, 853), (960, 848), (972, 847), (984, 849), (993, 855), (997, 863), (995, 872), (988, 881), (978, 888), (970, 890), (960, 885), (951, 876), (947, 868)],
+     (971, 868), (30, 24), (971, 872), (8, 6), (963, 859), 6),
+])], '08': [(('#140c0a', '#2c160d', '#683618', '#0e0c0d', '#f4f3f0'), [
     ([(998, 432), (1000, 421), (1004, 413), (1011, 407), (1022, 404), (1033, 405), (1042, 410), (1048, 418), (1049, 426), (1046, 433), (1038, 441), (1028, 447), (1019, 451), (1012, 452), (1004, 449), (999, 442)],
      (1024, 428), (25, 24), (1026, 427), (15, 15), (1018, 418), 7),
     ([(1109, 439), (1109, 432), (1112, 427), (1119, 423), (1130, 422), (1141, 425), (1149, 431), (1154, 440), (1155, 450), (1153, 460), (1148, 468), (1141, 472), (1134, 472), (1126, 467), (1118, 457), (1112, 447)],
@@ -70,11 +75,11 @@ EYES = {'08': [(('#140c0a', '#2c160d', '#683618', '#0e0c0d', '#f4f3f0'), [
      (1088, 439), (21, 21), (1089, 438), (12, 12), (1083, 431), 6),
     ([(1180, 428), (1182, 431), (1187, 437), (1192, 442), (1198, 446), (1204, 448), (1209, 448), (1214, 445), (1218, 440), (1220, 434), (1220, 427), (1219, 421), (1216, 416), (1211, 411), (1205, 408), (1198, 407), (1192, 408), (1186, 410), (1180, 413), (1177, 416), (1176, 420), (1177, 425)],
      (1200, 427), (21, 21), (1199, 427), (12, 12), (1193, 420), 6),
-])], '19': [(('#140b08', '#5a3016', '#84491f', '#0d0a09', '#f6efe6'), [
+])], '19': [(('#140b08', '#2c160d', '#5a2c15', '#0d0a09', '#e6ddd2'), [
     ([(946, 865), (945, 870), (944, 874), (942, 878), (938, 881), (935, 882), (931, 883), (927, 882), (924, 881), (920, 878), (918, 874), (917, 870), (916, 865), (917, 862), (918, 859), (920, 857), (924, 855), (927, 854), (931, 853), (935, 854), (938, 855), (942, 857), (944, 859), (945, 862)],
-     (931, 864), (15, 18), (927, 876), (9, 11), (929, 870), 4),
+     (931, 864), (15, 18), (928, 873), (11, 13), (924, 866), 3.5),
     ([(1061, 877), (1060, 882), (1058, 888), (1055, 892), (1051, 895), (1046, 897), (1041, 898), (1036, 897), (1031, 895), (1027, 892), (1024, 888), (1022, 882), (1021, 877), (1022, 873), (1024, 870), (1027, 867), (1031, 865), (1036, 864), (1041, 863), (1046, 864), (1051, 865), (1055, 867), (1058, 870), (1060, 873)],
-     (1041, 876), (20, 21), (1036, 890), (12, 14), (1039, 882), 5),
+     (1041, 876), (20, 21), (1037, 886), (15, 17), (1032, 877), 4.5),
 ])]}
 # lids of open eyes that look down: the points that their lashes go through
 LOWERED = {'19': [[(915, 859), (918, 856), (922, 854), (926, 853), (931, 853), (936, 853), (940, 854), (944, 856), (947, 859)],
@@ -92,7 +97,7 @@ LASHES = {'22': [((380, 645), (431, 634), 7), ((467, 627), (501, 622), 5)]}
 OLD_LASHES = {'19': [[(909, 846), (913, 857), (919, 867), (926, 875), (934, 879), (944, 878), (954, 872)],
                      [(1008, 880), (1015, 889), (1025, 895), (1038, 898), (1052, 895), (1063, 887), (1070, 879), (1075, 871)]]}
 # the points that lashes go through in the picture with shut eyes: arches, for joy; at 17 over those in the sun, too thin to be seen
-NEW_LASHES = {'19': [[(912, 880), (921, 865), (932, 859), (943, 862), (952, 873)], [(1009, 888), (1022, 874), (1040, 868), (1058, 871), (1072, 884)]],
+NEW_LASHES = {'19': [[(915, 876), (922, 866), (931, 861), (940, 863), (948, 871)], [(1017, 887), (1028, 876), (1041, 871), (1054, 873), (1064, 883)]],
               '17': [[(908, 650), (907, 659), (911, 667), (917, 673), (924, 675), (932, 673)], [(1004, 695), (1012, 701), (1022, 705), (1034, 706), (1045, 703), (1056, 696)]]}
 LASH = '#1d0f0a'
 # shut lids of another wool than the coat, round as balls: an outline around each, the coat above it (a box), how far to the
@@ -128,15 +133,20 @@ BLOTCHES = {'08': [
     ([(1165, 740), (1215, 735), (1255, 750), (1285, 795), (1290, 850), (1262, 895), (1220, 910), (1180, 895), (1164, 850), (1160, 790)], .55, .38, 40, 9),
     ([(190, 720), (260, 690), (340, 695), (480, 770), (480, 900), (380, 930), (250, 880), (170, 820)], .3, .6, 45, 16),       # the cat's rump, which was a ball before its back
 ]}
-# a tail of which the white end alone is seen, a ball beside the dog: an outline around what is to have the coat's colour
-TAILS = {'14': [([(1352, 872), (1358, 822), (1368, 798), (1380, 782), (1388, 782), (1394, 806), (1398, 830), (1400, 850), (1396, 876)], '#a5622e')]}
+# what has another colour than it should: an outline around it, how softly that begins, px, and its colour where it is as bright as white
+# wool in this room
+GREYS = {'14': [([          # the dog's tail, of which the white end alone is seen, a ball beside it
+    (1352, 872), (1358, 822), (1368, 798), (1380, 782), (1388, 782), (1394, 806), (1398, 830), (1400, 850), (1396, 876)], 5, '#a5622e')], '22': [
+    ([(1086, 691), (1104, 690), (1126, 696), (1146, 709), (1161, 726), (1170, 752), (1164, 754), (1150, 735), (1136, 721), (1118, 709), (1100, 701), (1086, 699)], 1.5, '#4aa39b'),     # the collar, burnt white
+    ([(1112, 842), (1126, 830), (1150, 836), (1154, 862), (1138, 882), (1122, 888), (1112, 874)], 4, '#a5522a'),      # a scrap of it under the ear
+]}
 # a haunch in the shade, flat as a board: centre, radii, turn of an ellipse, and how much light it gets, of 1
 HAUNCHES = {'17': [((1292, 740), (95, 150), -12, .42), ((1205, 800), (34, 110), -8, -.26)]}
 # an ear's rim, ragged with specks: an outline around it
 RIMS = {'08': [[(1172, 402), (1178, 388), (1204, 390), (1228, 410), (1250, 438), (1264, 470), (1272, 540), (1262, 600), (1240, 632), (1206, 630), (1198, 606), (1216, 590), (1228, 560), (1228, 500), (1228, 460), (1204, 424)]]}
 
-# warm bloom on the wall around an ear, which stays when the ear moves: an outline around it, and columns of bare wall beside it
-GLOWS = {'08': [([(592, 700), (606, 690), (640, 680), (660, 676), (690, 678), (706, 690), (708, 753), (660, 753), (618, 726)], (722, 762))]}
+# warm bloom on the wall around an ear, or over a back, which stays when that moves: an outline around it, and columns of bare wall beside it
+GLOWS = {'22': [([(900, 690), (960, 655), (1080, 640), (1260, 640), (1385, 690), (1388, 753), (900, 753)], (660, 760))], '08': [([(592, 700), (606, 690), (640, 680), (660, 676), (690, 678), (706, 690), (708, 753), (660, 753), (618, 726)], (722, 762))]}
 
 # wool in low sun that outshines a face: an outline around it, and how much of its light stays
 OUTSHINES = {'17': [([(496, 732), (470, 734), (436, 752), (404, 828), (390, 876), (402, 934), (440, 952), (478, 950), (494, 900), (530, 860), (542, 812), (538, 774)], .8)]}     # the cat's flank
@@ -354,9 +364,9 @@ def dimmed(still, alpha, outline, stays):
     return still * (np.float32([stays ** 1.5, stays, stays ** .45]) - 1) * (within * alpha)[..., None]
 
 
-def coated(still, alpha, outline, colour):
-    """What to add to the still so that grey wool within the outline has the colour, where it is as bright as a white coat in this room."""
-    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 5)
+def coated(still, alpha, outline, edge, colour):
+    """What to add to the still so that what is not of a warm colour within the outline has this one, in its own light."""
+    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), edge)
     grey = np.clip((still[..., 0] / np.maximum(still[..., 2], .02) - .28) / .12, 0, 1)
     return (still.mean(2, keepdims=True) / .74 * bgr(colour) - still) * (within * grey * alpha)[..., None]
 
@@ -372,7 +382,7 @@ def combed(still, alpha, outline):
 
 
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLOTCHES, HAUNCHES, RIMS, OLD_LASHES, GLOWS, OUTSHINES, TAILS)):
+    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLOTCHES, HAUNCHES, RIMS, OLD_LASHES, GLOWS, OUTSHINES, GREYS)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
@@ -391,8 +401,8 @@ def retouch(hour, mask, *pictures):
         add = add + combed(still, alpha, outline)
     for outline, stays in OUTSHINES.get(hour, ()):
         add = add + dimmed(still, alpha, outline, stays)
-    for outline, colour in TAILS.get(hour, ()):
-        add = add + coated(still, alpha, outline, colour)
+    for grey in GREYS.get(hour, ()):
+        add = add + coated(still, alpha, *grey)
     for glow in GLOWS.get(hour, ()):
         add = add + cooled(still, alpha, *glow)
     for tag in TAGS.get(hour, ()):
