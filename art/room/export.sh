@@ -27,8 +27,8 @@ for hour in ${HOURS:-14 17 19 22 02 08}; do
   fallback "$renders/hour_$hour.webp" "room/$hour" 960
 done
 
-# What stands in the document until the first picture has come: as large as a phone shows it, in 600 to 700 bytes.
-convert "$renders/hour_17.webp" -filter Lanczos -resize 384x -blur 0x5 "$work/preview.png"
+# What stands in the document until the first picture has come: as large as a phone shows it, in some 600 bytes.
+convert "$renders/hour_17.webp" -filter Lanczos -resize 384x -blur 0x6 "$work/preview.png"
 avifenc -s 0 -y 420 --min 0 --max 63 -a end-usage=q -a cq-level=62 -a aq-mode=0 -a deltaq-mode=0 \
   -a enable-chroma-deltaq=0 -a tune=ssim "$work/preview.png" "$out/room-preview.avif" >/dev/null
 

@@ -140,8 +140,8 @@ GREYS = {'14': [([          # the dog's tail, of which the white end alone is se
     ([(1086, 691), (1104, 690), (1126, 696), (1146, 709), (1161, 726), (1170, 752), (1164, 754), (1150, 735), (1136, 721), (1118, 709), (1100, 701), (1086, 699)], 1.5, '#4aa39b'),     # the collar, burnt white
     ([(1112, 842), (1126, 830), (1150, 836), (1154, 862), (1138, 882), (1122, 888), (1112, 874)], 4, '#a5522a'),      # a scrap of it under the ear
 ]}
-# a haunch in the shade, flat as a board: centre, radii, turn of an ellipse, and how much light it gets, of 1
-HAUNCHES = {'17': [((1292, 740), (95, 150), -12, .42), ((1205, 800), (34, 110), -8, -.26)]}
+# a haunch in the shade, flat as a board, or a tail that is lost there: centre, radii, turn of an ellipse, and how much light it gets, of 1
+HAUNCHES = {'08': [((1342, 872), (52, 42), 4, .9)], '17': [((1292, 740), (95, 150), -12, .42), ((1205, 800), (34, 110), -8, -.26)]}
 # an ear's rim, ragged with specks: an outline around it
 RIMS = {'08': [[(1172, 402), (1178, 388), (1204, 390), (1228, 410), (1250, 438), (1264, 470), (1272, 540), (1262, 600), (1240, 632), (1206, 630), (1198, 606), (1216, 590), (1228, 560), (1228, 500), (1228, 460), (1204, 424)]]}
 
