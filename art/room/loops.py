@@ -304,7 +304,8 @@ class Loop:
         far = np.hypot((self.X - x) / rx, (self.Y - y) / ry)
         alpha = np.clip((1 - far) * ry / 2, 0, 1)[..., None]
         lip = np.clip((far - 1) * ry / 2 + jaw['rim'] / 2, 0, 1)[..., None]
-        wool = np.roll(still, -np.array(jaw['wool'])[::-1], (0, 1)) * np.float32((.84, .95, 1.04)) * (.80 - .26 * np.clip((far - 1) * ry / 8 + 1, 0, 1))[..., None]     # warm, or the rim is a grey thing of its own
+        shade = (.80 - .26 * np.clip((far - 1) * ry / 8 + 1, 0, 1))[..., None] * np.float32((.84, .95, 1.04))      # warm, or the rim is a grey thing of its own
+        wool = np.roll(still, -np.array(jaw['wool'])[::-1], (0, 1)) * shade
         return np.dstack(((wool * lip + np.float32(MOUTH) * (1 - lip)) * alpha, alpha)).astype(np.float32)
 
     def tuck(self, layer, m, t):

@@ -50,7 +50,7 @@ SMOOTH = {'02': [
 ]}
 WEAVE = 1.3      # how much stronger they are there
 
-# eyes that low sun or shade makes unlike each other, or that squint, are painted: colours of rim, iris above and below, pupil and catchlight;
+# eyes that low sun or shade makes unlike each other, or that squint, and a nose are painted: colours of rim, iris above and below, pupil and catchlight;
 # of each eye its outline, centre and radii of iris and pupil, centre and radius of the catchlight. Not where they are shut
 EYES = {'22': [(('#0c0908', '#191312', '#120d0c', '#0e0a09', '#8f8377'), [          # the dog's nose, which mirrored the room in flecks
     ([(946, 861), (950, 853), (960, 848), (972, 847), (984, 849), (993, 855), (997, 863), (995, 872), (988, 881), (978, 888), (970, 890), (960, 885), (951, 876), (947, 868)],
@@ -133,15 +133,15 @@ BLOTCHES = {'08': [
     ([(1165, 740), (1215, 735), (1255, 750), (1285, 795), (1290, 850), (1262, 895), (1220, 910), (1180, 895), (1164, 850), (1160, 790)], .55, .38, 40, 9),
     ([(190, 720), (260, 690), (340, 695), (480, 770), (480, 900), (380, 930), (250, 880), (170, 820)], .3, .6, 45, 16),       # the cat's rump, which was a ball before its back
 ]}
-# what has another colour than it should: an outline around it, how softly that begins, px, and its colour where it is as bright as white
-# wool in this room
-GREYS = {'14': [([          # the dog's tail, of which the white end alone is seen, a ball beside it
+# what has another colour than it should: an outline around it, how softly that begins, px, and its colour where it is as bright as
+# white wool in this room
+RECOLOURED = {'14': [([          # the dog's tail, of which the white end alone is seen, a ball beside it
     (1352, 872), (1358, 822), (1368, 798), (1380, 782), (1388, 782), (1394, 806), (1398, 830), (1400, 850), (1396, 876)], 5, '#a5622e')], '22': [
     ([(1086, 691), (1104, 690), (1126, 696), (1146, 709), (1161, 726), (1170, 752), (1164, 754), (1150, 735), (1136, 721), (1118, 709), (1100, 701), (1086, 699)], 1.5, '#4aa39b'),     # the collar, burnt white
     ([(1112, 842), (1126, 830), (1150, 836), (1154, 862), (1138, 882), (1122, 888), (1112, 874)], 4, '#a5522a'),      # a scrap of it under the ear
 ]}
-# a haunch in the shade, flat as a board, or a tail that is lost there: centre, radii, turn of an ellipse, and how much light it gets, of 1
-HAUNCHES = {'08': [((1342, 872), (52, 42), 4, .9)], '17': [((1292, 740), (95, 150), -12, .42), ((1205, 800), (34, 110), -8, -.26)]}
+# what the shade makes flat or hides, a haunch or a tail: centre, radii and turn of an ellipse, and how much more light it gets, of 1
+SHADING = {'08': [((1342, 872), (52, 42), 4, .9)], '17': [((1292, 740), (95, 150), -12, .42), ((1205, 800), (34, 110), -8, -.26)]}
 # an ear's rim, ragged with specks: an outline around it
 RIMS = {'08': [[(1172, 402), (1178, 388), (1204, 390), (1228, 410), (1250, 438), (1264, 470), (1272, 540), (1262, 600), (1240, 632), (1206, 630), (1198, 606), (1216, 590), (1228, 560), (1228, 500), (1228, 460), (1204, 424)]]}
 
@@ -343,7 +343,7 @@ def calmed(still, alpha, outline, tufts, sun, wide, edge):
     return (tufts * (tuft - fine) + sun * (far - tuft)) * (cv2.GaussianBlur(within, (0, 0), edge) * alpha)[..., None]
 
 
-def rounded(still, alpha, centre, radii, turn, light):
+def shaded(still, alpha, centre, radii, turn, light):
     """What to add to the still so that wool within the ellipse has more light, or less of it, most in the middle."""
     Y, X = np.mgrid[:still.shape[0], :still.shape[1]].astype(np.float32)
     return still * (light * soft_ellipse(X, Y, centre, radii, turn, .15) * alpha)[..., None]
@@ -364,7 +364,7 @@ def dimmed(still, alpha, outline, stays):
     return still * (np.float32([stays ** 1.5, stays, stays ** .45]) - 1) * (within * alpha)[..., None]
 
 
-def coated(still, alpha, outline, edge, colour):
+def recoloured(still, alpha, outline, edge, colour):
     """What to add to the still so that what is not of a warm colour within the outline has this one, in its own light."""
     within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), edge)
     grey = np.clip((still[..., 0] / np.maximum(still[..., 2], .02) - .28) / .12, 0, 1)
@@ -382,7 +382,7 @@ def combed(still, alpha, outline):
 
 
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLOTCHES, HAUNCHES, RIMS, OLD_LASHES, GLOWS, OUTSHINES, GREYS)):
+    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLOTCHES, SHADING, RIMS, OLD_LASHES, GLOWS, OUTSHINES, RECOLOURED)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
@@ -395,14 +395,14 @@ def retouch(hour, mask, *pictures):
     alpha = np.clip(read(mask)[..., 1:].sum(2), 0, 1)
     for blotch in BLOTCHES.get(hour, ()):
         add = add + calmed(still, alpha, *blotch)
-    for haunch in HAUNCHES.get(hour, ()):
-        add = add + rounded(still, alpha, *haunch)
+    for form in SHADING.get(hour, ()):
+        add = add + shaded(still, alpha, *form)
     for outline in RIMS.get(hour, ()):
         add = add + combed(still, alpha, outline)
     for outline, stays in OUTSHINES.get(hour, ()):
         add = add + dimmed(still, alpha, outline, stays)
-    for grey in GREYS.get(hour, ()):
-        add = add + coated(still, alpha, *grey)
+    for part in RECOLOURED.get(hour, ()):
+        add = add + recoloured(still, alpha, *part)
     for glow in GLOWS.get(hour, ()):
         add = add + cooled(still, alpha, *glow)
     for tag in TAGS.get(hour, ()):
