@@ -764,7 +764,7 @@ CAT_CURL = dict(
 
 CAT_STRETCH = dict(   # morning stretch: forearms long and flat, chest low, rump up
     spine=[(0, .34, .50), (0, .16, .43), (0, -.08, .28), (0, -.27, .185)], spine_r=[.175, .165, .165, .15],
-    neck=(0, -.37, .26), head=(0, -.45, .375), look=(.36, -.93, .02), look_world=True, tilt=-4, eyes=.9, pupil=.5, ears=.85, collar=.05, sock=.05, lid='#d9a061', lash=.17,
+    neck=(0, -.37, .26), head=(0, -.45, .375), look=(.36, -.93, .02), look_world=True, tilt=-4, eyes=.9, pupil=.5, ears=.85, collar=.32, sock=.05, lid='#d9a061', lash=.17,
     tag=(0, -1, -.2), bell=.055,
     fl=[(.11, -.26, .17), (.145, -.40, .078), (.135, -.68, .058), (.135, -.90, .055)],
     hl=[(.12, .34, .42), (.155, .20, .28), (.135, .45, .17), (.135, .37, .055)],

@@ -4,6 +4,7 @@ sky     stops: sky colours from horizon up; hills and trees as (foot, top) colou
 window  (colour, power) of the soft sky light that enters through the window
 sun     (colour, strength, direction of travel); the window cuts it into the patch on the floor
 side    low sun through a window outside the picture (see stage.side_window)
+wall    the same for the wall behind the guests, past whom it falls
 floor   the same for floor and rug alone, with ambient: how much of the room's other light they keep; guests and furniture
         throw their shadows in it
 rim     [(position, target, size, power, colour, beam)] lights from behind, beam in degrees
@@ -25,7 +26,7 @@ HOURS = {
         sky=dict(stops=('#f4f1e2', '#bfe0ee', '#6fb4de'), strength=.95, hill_far=('#a9c8bd', '#b9d3c9'), hill_near=('#8db38a', '#a6c69a'), tree=('#6f9a6c', '#93b97f')),
         window=('#e6f1ff', 110), sun=('#fff0d2', 9, (.42, -1, -1.25)), lamp=0,
         fills=[((-3.4, -4.2, 4.4), 3.0, 270, '#fff0dc'), ((3.6, -2.4, 3.4), 2.4, 90, '#ffe1bf')],
-        world=('#e6e6e0', .24), exposure=.68, behind=[(.08, .33, .34, .575)],
+        world=('#e6e6e0', .24), exposure=.68, behind=[(.08, .33, .34, .575), (.80, .62, .95, .80)],
         dog=(A.DOG_SIT, A.place(.87, -.22, RUG, -8)), cat=(A.CAT_LIE, A.place(PX - .02, PY + .06, PZ, 34))),
     '17': dict(      # play: golden low sun
         sky=dict(stops=('#ffd489', '#ffdcae', '#a9c6d2'), strength=1.35, hill_far=('#d8b98c', '#e9c98f'), hill_near=('#a89a5e', '#cdb26a'), tree=('#8a8a4c', '#cfa552')),
@@ -61,7 +62,8 @@ HOURS = {
         sky=dict(stops=('#fdf3dd', '#cfe6ee', '#86c2e4'), strength=.9, hill_far=('#b9d6d2', '#cfe2da'), hill_near=('#93bda0', '#b4d1a8'), tree=('#7aa98a', '#a8cba0')),
         window=('#cfe4ff', 120), lamp=0,
         side=dict(target=(.06, -.52, .06), travel=(-1, .42, -.37), color='#ffeccc', power=44000, size=(1.9, 2.2), panes=(3, 4)),
-        floor=dict(target=(-.10, -.75, .05), travel=(-1, .35, -.40), color='#fff0da', power=40000, size=(2.6, 2.0), panes=(3, 3), bars=(.06, .07)), ambient=.30,
+        wall=dict(target=(-.45, 1.55, .62), travel=(-1, .8, -.40), color='#ffeccc', power=9000, size=(.9, 1.0), panes=(2, 3), bars=(.03, .06)),
+        floor=dict(target=(.25, -.85, .05), travel=(-1, .6, -.45), color='#fff0da', power=33000, size=(2.6, 2.4), panes=(3, 4), bars=(.085, .095)), ambient=.16,
         fills=[((-3.4, -4.2, 4.4), 3.0, 185, '#d8e8ff'), ((3.6, -2.4, 3.4), 2.4, 40, '#e6efff')],
         world=('#c9dcf2', .22), exposure=.6, bloom=.02, food=(), behind=[(.77, .62, .94, .80), (.08, .56, .50, .755)],
         dog=(A.DOG_WAIT, A.place(.66, -.38, RUG, -4)), cat=(A.CAT_STRETCH, A.place(-.97, -.45, RUG, 80))),

@@ -6,7 +6,7 @@ The still is taken apart with the mask that render.py made (LOOPS=1): wool, hair
 filled in where the guests hide it, so that what a wagging tail uncovers is wall. Only wool is warped, by smooth fields that
 are nothing where it rests on floor or cushion; of the room only a ball, a layer of its own, and blurred leaves move, so
 nothing swims round the animals. Every movement is nothing at frame 0: the first frame is the still, and the last leads into
-it. Positions are pixels of the 1600 x 1200 still.
+it; what is on its way there (a tail, a breath) has its rest elsewhere. Positions are pixels of the 1600 x 1200 still.
 Needs numpy and OpenCV.
 """
 import os
@@ -40,12 +40,13 @@ def pulse(t, start, attack, hold, release):
 
 
 def timing(m, t, length):
-    """Strength of movement m at t seconds."""
+    """Strength of movement m at t seconds: nothing at 0, since the still is wherever a breath or a tail is then."""
     if m.get('kind') == 'breath':
         depths = m.get('depths', (1,))
-        at = lambda u: depths[int(u // 1) % len(depths)] * breath(u)
-        return at(t * m['times'] / length - m.get('phase', 0)) - at(-m.get('phase', 0))      # the still is wherever it begins
-    return sum(a * pulse(t, s, *m['shape']) for s, a in m['at'])
+        at = lambda t: (lambda u: depths[int(u // 1) % len(depths)] * breath(u))(t * m['times'] / length - m.get('phase', 0))
+    else:
+        at = lambda t: sum(a * pulse((t - s) % length, 0, *m['shape']) for s, a in m['at'])
+    return at(t) - at(0)
 
 
 def soft_ellipse(X, Y, c, r, turn=0, core=.25):
@@ -204,6 +205,11 @@ class Loop:
         wool = np.where(disc == 0, wool.clip(0, np.where(alpha < .3, alpha, 1)), wool)    # so is less than nothing, or more than thin hair can show
         self.front = self.before(self.plan['front'], wool, alpha) if 'front' in self.plan else 0
         self.still, self.wool = still, np.dstack((wool, alpha))
+        if ball:                                                         # the shadow between paw and ball is neither's
+            self.near_paw = cv2.GaussianBlur(cv2.dilate(paw.astype(np.float32), np.ones((9, 9))), (0, 0), 4)[..., None]
+            pale = np.clip((blue / np.maximum(alpha[..., 0], .05) - .22) / .14, 0, 1)
+            touches = np.clip((ball['radius'] + 14 - from_centre) / 6, 0, 1) * self.near_paw
+            self.wool = self.wool * (1 - touches * (1 - pale[..., None]))
         lack = (still - wool - (1 - alpha) * plate) / np.maximum(1 - alpha, .2)
         light = cv2.GaussianBlur(lack.clip(-.1, .1), (0, 0), 4)          # all of it where wool rests; else a hair in it would stay behind
         light[:WALL, :, 2] = np.minimum(light, light[..., 1:2])[:WALL, :, 2]    # what is warm on the green wall is the glow of hair
@@ -339,7 +345,7 @@ class Loop:
         else:                                                  # it rolls before the dog's paw, under the cat's
             ball, k = plan['ball'], timing(plan['ball'], t, length)
             dog, cat = (warp(wool * self.near[guest][..., None], PX, PY) for guest in ('dog', 'cat'))
-            lies = max(0, 1 - 4 * abs(k))
+            lies = max(0, 1 - 4 * abs(k)) * (1 - self.near_paw * min(1, 4 * timing(ball['bared'], t, length)))
             layers = [dog, roll(self.ball * lies + self.felt * (1 - lies), ball, self.light, k), cat]
             out = out * (1 - self.shade(ball, k * ball['roll'])) / (1 - self.shade(ball, 0))
         if plan.get('room'):
@@ -358,17 +364,18 @@ class Loop:
 
 
 def ends(m):
-    """When a movement is over, in seconds; a breath has no end."""
+    """When what lies as in the still at frame 0 does so again, in seconds: eyes, a tongue, a ball, a jaw."""
     lasts = lambda a: a[0] + (sum(m['shape']) if 'shape' in m else a[1] + (.42 if m['kind'] == 'tuck' else 0))
     return max(map(lasts, m.get('at', ())), default=0)
 
 
 def save(hour, folder, width=960):
-    """Writes the loop's frames, width px wide. Raises ValueError for a movement that ends after the loop: the seam would jump."""
+    """Writes the loop's frames, width px wide. Raises ValueError for eyes, a ball or a jaw that rest after the loop's end: the
+    seam would jump. What else moves may be on its way there."""
     loop = Loop(hour)
     plan = loop.plan
-    late = [m for whose in ('dog', 'cat', 'room') for m in plan.get(whose, ()) if ends(m) > plan['seconds']]
-    late += [m for m in (plan.get('ball', {}), plan.get('jaw', {}), *(flap['how'] for flap in plan.get('flaps', ()))) if ends(m) > plan['seconds']]
+    still = [m for whose in ('dog', 'cat') for m in plan[whose] if m['kind'] in ('blink', 'tuck')]
+    late = [m for m in (*still, plan.get('ball', {}), plan.get('jaw', {})) if ends(m) > plan['seconds']]
     if late:
         raise ValueError('ends after the loop: %s' % late)
     os.makedirs(folder, exist_ok=True)

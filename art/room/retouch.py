@@ -47,6 +47,8 @@ SMOOTH = {'02': [
     ([(938, 812), (962, 806), (978, 830), (986, 852), (935, 852), (928, 836)], (78, 60)),                                  # between the eyes
     ([(928, 852), (986, 852), (998, 870), (1000, 894), (946, 894), (938, 884), (924, 880)], (76, 20)),                     # the muzzle
     ([(944, 894), (1000, 894), (992, 918), (984, 930), (968, 941), (950, 944), (926, 938), (930, 916)], (78, -26)),        # the lip
+], '17': [
+    ([(518, 756), (560, 768), (592, 772), (596, 806), (560, 812), (528, 800), (512, 776)], (-68, 22)),                     # under the cat's collar
 ]}
 WEAVE = 1.3      # how much stronger they are there
 
@@ -100,6 +102,11 @@ OLD_LASHES = {'19': [[(909, 846), (913, 857), (919, 867), (926, 875), (934, 879)
 NEW_LASHES = {'19': [[(915, 876), (922, 866), (931, 861), (940, 863), (948, 871)], [(1017, 887), (1028, 876), (1041, 871), (1054, 873), (1064, 883)]],
               '17': [[(908, 650), (907, 659), (911, 667), (917, 673), (924, 675), (932, 673)], [(1004, 695), (1012, 701), (1022, 705), (1034, 706), (1045, 703), (1056, 696)]]}
 LASH = '#1d0f0a'
+# a mouth's stitch that wool breaks: the points it goes through
+MOUTHS = {'22': [[(974, 906), (966, 909), (957, 911.5), (948, 912), (940, 909), (934, 904)],
+                 [(1012, 916), (1027, 912), (1038, 905), (1046, 895), (1050, 882), (1050.5, 870), (1049.5, 859)]]}
+# a shadow that wool makes ragged: an outline around it, and how far it runs out, px
+RAGGED = {'02': [([(886, 950), (898, 955), (912, 952), (930, 957), (952, 961), (968, 958), (980, 948), (992, 938), (996, 946), (986, 960), (966, 972), (938, 976), (908, 970), (888, 962)], 5)]}
 # shut lids of another wool than the coat, round as balls: an outline around each, the coat above it (a box), how far to the
 # right and down its fibres are, colour of the lash and the points it goes through. Only in the picture with shut eyes
 LIDS = {'17': [
@@ -131,6 +138,7 @@ TAGS = {'02': [([(1154, 868), (1164, 860), (1170, 855), (1180, 852), (1189, 860)
 BLOTCHES = {'08': [
     ([(836, 770), (870, 755), (905, 765), (934, 790), (946, 830), (944, 880), (920, 905), (870, 895), (838, 870), (828, 820)], .55, .38, 40, 9),          # the dog's haunches
     ([(1165, 740), (1215, 735), (1255, 750), (1285, 795), (1290, 850), (1262, 895), (1220, 910), (1180, 895), (1164, 850), (1160, 790)], .55, .38, 40, 9),
+    ([(372, 750), (430, 780), (466, 830), (450, 890), (390, 910), (350, 850)], .2, .6, 40, 14),       # where the sun on its flank ends
     ([(190, 720), (260, 690), (340, 695), (480, 770), (480, 900), (380, 930), (250, 880), (170, 820)], .3, .6, 45, 16),       # the cat's rump, which was a ball before its back
 ]}
 # what has another colour than it should: an outline around it, how softly that begins, px, and its colour where it is as bright as
@@ -146,7 +154,7 @@ SHADING = {'08': [((1342, 872), (52, 42), 4, .9)], '17': [((1292, 740), (95, 150
 RIMS = {'08': [[(1172, 402), (1178, 388), (1204, 390), (1228, 410), (1250, 438), (1264, 470), (1272, 540), (1262, 600), (1240, 632), (1206, 630), (1198, 606), (1216, 590), (1228, 560), (1228, 500), (1228, 460), (1204, 424)]]}
 
 # warm bloom on the wall around an ear, or over a back, which stays when that moves: an outline around it, and columns of bare wall beside it
-GLOWS = {'22': [([(900, 690), (960, 655), (1080, 640), (1260, 640), (1385, 690), (1388, 753), (900, 753)], (660, 760))], '08': [([(592, 700), (606, 690), (640, 680), (660, 676), (690, 678), (706, 690), (708, 753), (660, 753), (618, 726)], (722, 762))]}
+GLOWS = {'22': [([(900, 690), (960, 655), (1080, 640), (1260, 640), (1385, 690), (1388, 753), (900, 753)], (660, 760))]}
 
 # wool in low sun that outshines a face: an outline around it, and how much of its light stays
 OUTSHINES = {'17': [([(496, 732), (470, 734), (436, 752), (404, 828), (390, 876), (402, 934), (440, 952), (478, 950), (494, 900), (530, 860), (542, 812), (538, 774)], .8)]}     # the cat's flank
@@ -300,6 +308,18 @@ def lashed(picture, lash, width):
     return new + (bgr(LASH) - new) * line - picture
 
 
+def stitched(picture, points):
+    """What to add to the picture so that a mouth's stitch is whole."""
+    line = .95 * cv2.GaussianBlur(stroke(picture.shape, points, 5.5), (0, 0), .7)[..., None]
+    return (bgr(LASH) - picture) * line
+
+
+def softened(still, outline, width):
+    """What to add to the still so that a shadow within the outline has no hairs in it."""
+    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 2)
+    return (cv2.GaussianBlur(still, (0, 0), width) - still) * within[..., None]
+
+
 def painted(still, colours, outline, iris, iris_radii, pupil, pupil_radii, glint, glint_radius):
     """What to add to the still so that an open eye is brown, with one soft catchlight."""
     rim, above, below, dark, light = (bgr(colour) for colour in colours)
@@ -382,7 +402,7 @@ def combed(still, alpha, outline):
 
 
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLOTCHES, SHADING, RIMS, OLD_LASHES, GLOWS, OUTSHINES, RECOLOURED)):
+    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLOTCHES, SHADING, RIMS, OLD_LASHES, GLOWS, OUTSHINES, RECOLOURED, MOUTHS, RAGGED)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
@@ -411,6 +431,10 @@ def retouch(hour, mask, *pictures):
         add = add + straighter(still, *lash)
     for was in OLD_LASHES.get(hour, ()):
         add = add + unlashed(still, was)
+    for points in MOUTHS.get(hour, ()):
+        add = add + stitched(still + add, points)
+    for shadow in RAGGED.get(hour, ()):
+        add = add + softened(still + add, *shadow)
     for outline, width in HARD.get(hour, ()):
         add = add + eased(still + add, alpha, outline, width)
     opened = sum(painted(still + add, colours, *eye) for colours, eyes in EYES.get(hour, ()) for eye in eyes)

@@ -673,8 +673,9 @@ def light(h):
         bpy.context.collection.objects.link(o)
         import mathutils
         o.rotation_euler = mathutils.Vector(h['sun'][2]).to_track_quat('-Z', 'Y').to_euler()
-    if h.get('side'):
-        side_window(**h['side'])
+    for window in ('side', 'wall'):
+        if h.get(window):
+            side_window(**h[window])
     for *rim, beam in h.get('rim', ()):
         area(*rim, 'rim', beam=beam).visible_glossy = False       # or a nose mirrors it like brass
     for loc, size, power, col in h.get('fills', ()):
