@@ -105,6 +105,8 @@ LASH = '#1d0f0a'
 # a mouth's stitch that wool breaks: the points it goes through
 MOUTHS = {'22': [[(974, 906), (966, 909), (957, 911.5), (948, 912), (940, 909), (934, 904)],
                  [(1012, 916), (1027, 912), (1038, 905), (1046, 895), (1050, 882), (1050.5, 870), (1049.5, 859)]]}
+# empty bowls which the sun cuts in two, flat as lids: centre and radii of what is seen of the inside
+HOLLOWS = {'08': [((640, 1025), (69, 25)), ((968, 1009), (88, 30))]}
 # a shadow that wool makes ragged: an outline around it, and how far it runs out, px
 RAGGED = {'02': [([(886, 950), (898, 955), (912, 952), (930, 957), (952, 961), (968, 958), (980, 948), (992, 938), (996, 946), (986, 960), (966, 972), (938, 976), (908, 970), (888, 962)], 5)]}
 # shut lids of another wool than the coat, round as balls: an outline around each, the coat above it (a box), how far to the
@@ -152,9 +154,6 @@ RECOLOURED = {'14': [([          # the dog's tail, of which the white end alone 
 SHADING = {'08': [((1342, 872), (52, 42), 4, .9)], '17': [((1292, 740), (95, 150), -12, .42), ((1205, 800), (34, 110), -8, -.26)]}
 # an ear's rim, ragged with specks: an outline around it
 RIMS = {'08': [[(1172, 402), (1178, 388), (1204, 390), (1228, 410), (1250, 438), (1264, 470), (1272, 540), (1262, 600), (1240, 632), (1206, 630), (1198, 606), (1216, 590), (1228, 560), (1228, 500), (1228, 460), (1204, 424)]]}
-
-# warm bloom on the wall around an ear, or over a back, which stays when that moves: an outline around it, and columns of bare wall beside it
-GLOWS = {'22': [([(900, 690), (960, 655), (1080, 640), (1260, 640), (1385, 690), (1388, 753), (900, 753)], (660, 760))]}
 
 # wool in low sun that outshines a face: an outline around it, and how much of its light stays
 OUTSHINES = {'17': [([(496, 732), (470, 734), (436, 752), (404, 828), (390, 876), (402, 934), (440, 952), (478, 950), (494, 900), (530, 860), (542, 812), (538, 774)], .8)]}     # the cat's flank
@@ -315,9 +314,19 @@ def stitched(picture, points):
 
 
 def softened(still, outline, width):
-    """What to add to the still so that a shadow within the outline has no hairs in it."""
-    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 2)
-    return (cv2.GaussianBlur(still, (0, 0), width) - still) * within[..., None]
+    """What to add to the still so that a shadow within the outline has neither hairs nor an edge."""
+    within = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1)
+    return (even(still, within, width) - still) * cv2.GaussianBlur(within, (0, 0), 1.5)[..., None]
+
+
+def hollowed(still, centre, radii):
+    """What to add to the still so that a bowl has a floor and a wall around it, and soft light."""
+    Y, X = np.mgrid[:still.shape[0], :still.shape[1]].astype(np.float32)
+    far = lambda down, part: np.hypot((X - centre[0]) / radii[0], (Y - centre[1] - down * radii[1]) / radii[1]) / part
+    within = np.clip((1 - far(0, 1)) * radii[1] / 2, 0, 1)
+    wall = np.clip((far(.34, .62) - .85) / .3, 0, 1)
+    wall = (wall * wall * (3 - 2 * wall))[..., None] * np.float32((.07, .09, .10))
+    return (even(still, (within > .9).astype(np.float32), radii[0] / 4) * (1 - wall) - still) * within[..., None]
 
 
 def painted(still, colours, outline, iris, iris_radii, pupil, pupil_radii, glint, glint_radius):
@@ -369,15 +378,6 @@ def shaded(still, alpha, centre, radii, turn, light):
     return still * (light * soft_ellipse(X, Y, centre, radii, turn, .15) * alpha)[..., None]
 
 
-def cooled(still, alpha, outline, bare):
-    """What to add to the still so that the wall within the outline is no redder than the bare wall in its row."""
-    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 3)
-    wall = still[:, bare[0]:bare[1]].mean(1, keepdims=True)
-    red = (still[..., 2] - still[..., 1] * wall[..., 2] / wall[..., 1]).clip(0)
-    bare_wall = 1 - np.clip(alpha / .3, 0, 1)
-    return np.dstack((np.zeros_like(red), np.zeros_like(red), -red * within * bare_wall))
-
-
 def dimmed(still, alpha, outline, stays):
     """What to add to the still so that only part of its light stays on wool within the outline, more of red, which the sun clips."""
     within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 12)
@@ -402,7 +402,7 @@ def combed(still, alpha, outline):
 
 
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLOTCHES, SHADING, RIMS, OLD_LASHES, GLOWS, OUTSHINES, RECOLOURED, MOUTHS, RAGGED)):
+    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLOTCHES, SHADING, RIMS, OLD_LASHES, OUTSHINES, RECOLOURED, MOUTHS, RAGGED, HOLLOWS)):
         return
     still = read(pictures[0])
     add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
@@ -423,8 +423,6 @@ def retouch(hour, mask, *pictures):
         add = add + dimmed(still, alpha, outline, stays)
     for part in RECOLOURED.get(hour, ()):
         add = add + recoloured(still, alpha, *part)
-    for glow in GLOWS.get(hour, ()):
-        add = add + cooled(still, alpha, *glow)
     for tag in TAGS.get(hour, ()):
         add = add + tagged(still, *tag)
     for lash in LASHES.get(hour, ()):
@@ -433,6 +431,8 @@ def retouch(hour, mask, *pictures):
         add = add + unlashed(still, was)
     for points in MOUTHS.get(hour, ()):
         add = add + stitched(still + add, points)
+    for bowl in HOLLOWS.get(hour, ()):
+        add = add + hollowed(still + add, *bowl)
     for shadow in RAGGED.get(hour, ()):
         add = add + softened(still + add, *shadow)
     for outline, width in HARD.get(hour, ()):
@@ -444,7 +444,7 @@ def retouch(hour, mask, *pictures):
     if len(pictures) > 1:
         lids = read(pictures[1]) + add
         shut = sum(felted(lids, *lid) for lid in LIDS.get(hour, ())) + sum(woven(lids, *lid) for lid in PLAIN.get(hour, ()))
-        shut = shut + sum(lashed(lids, lash, 8) for lash in NEW_LASHES.get(hour, ()))
+        shut = shut + sum(lashed(lids, lash, 11) for lash in NEW_LASHES.get(hour, ()))
     for name, more in zip(pictures, (opened, shut)):
         cv2.imwrite(name, np.round(np.clip(read(name) + add + more, 0, 1) * 255).astype(np.uint8))
 
