@@ -27,10 +27,10 @@ def read(name, flag=cv2.IMREAD_COLOR):
 
 
 def breath(t):
-    """0..1..0 over t in 0..1: in, a moment full, out more slowly, a rest."""
+    """0..1..0 over t in 0..1: in, a moment full, out more slowly, hardly a rest, which would look like a photograph."""
     t = t % 1
     ease = lambda x: (lambda y: y * y * (3 - 2 * y))(np.clip(x, 0, 1))
-    return ease(t / .32) * (1 - ease((t - .36) / (.84 - .36)))
+    return ease(t / .36) * (1 - ease((t - .40) / (.92 - .40)))
 
 
 def pulse(t, start, attack, hold, release):
@@ -41,11 +41,11 @@ def pulse(t, start, attack, hold, release):
 
 def timing(m, t, length):
     """Strength of movement m at t seconds: nothing at 0, since the still is wherever a breath or a tail is then."""
-    if m.get('kind') == 'breath':
-        depths = m.get('depths', (1,))
-        at = lambda t: (lambda u: depths[int(u // 1) % len(depths)] * breath(u))(t * m['times'] / length - m.get('phase', 0))
-    else:
-        at = lambda t: sum(a * pulse((t - s) % length, 0, *m['shape']) for s, a in m['at'])
+    def at(t):
+        if m.get('kind') != 'breath':
+            return sum(a * pulse((t - s) % length, 0, *m['shape']) for s, a in m['at'])
+        depths, u = m.get('depths', (1,)), t * m['times'] / length - m.get('phase', 0)
+        return depths[int(u // 1) % len(depths)] * breath(u)
     return at(t) - at(0)
 
 
@@ -148,7 +148,7 @@ def motes(img, m, t, length, seed=5):
     img = img.copy()
     x0, y0, x1, y1 = m['box']
     for _ in range(m['number']):
-        x, y, drift, phase, size, start, life = rng.uniform((x0, y0, 14, 0, 1.6, .02, .35), (x1, y1, 40, 6.28, 3.2, .55, .43))
+        x, y, drift, phase, size, start, life = rng.uniform((x0, y0, 14, 0, 2.6, .02, .35), (x1, y1, 40, 6.28, 4.6, .55, .43))
         k = (t / length - start) / life
         if not 0 < k < 1:
             continue
@@ -310,7 +310,7 @@ class Loop:
         far = np.hypot((self.X - x) / rx, (self.Y - y) / ry)
         alpha = np.clip((1 - far) * ry / 2, 0, 1)[..., None]
         lip = np.clip((far - 1) * ry / 2 + jaw['rim'] / 2, 0, 1)[..., None]
-        shade = (.80 - .26 * np.clip((far - 1) * ry / 8 + 1, 0, 1))[..., None] * np.float32((.84, .95, 1.04))      # warm, or the rim is a grey thing of its own
+        shade = (.60 - .22 * np.clip((far - 1) * ry / 8 + 1, 0, 1))[..., None] * np.float32((.84, .95, 1.04))      # warm, or the rim is a grey thing of its own
         wool = np.roll(still, -np.array(jaw['wool'])[::-1], (0, 1)) * shade
         return np.dstack(((wool * lip + np.float32(MOUTH) * (1 - lip)) * alpha, alpha)).astype(np.float32)
 

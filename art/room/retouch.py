@@ -2,161 +2,25 @@
 from guests what is dark with an edge like a cut or a thread, a tag like a hook, markings that end in a step and lids round as
 balls, from haunches, an ear and an eye what low sun makes of them.
 
-python3 retouch.py HOUR MASK STILL [BLINK]   rewrites the pictures, all by the same change but for open eyes and shut lids; an hour
-without a plan below is left alone
+python3 retouch.py HOUR MASK STILL [BLINK]   rewrites the pictures, all by the same change but for open eyes and shut lids, where
+retouch_plans.py says so
 
 The wall's ordinary shade comes from loops.fill, on a wall whose rows are made equally bright, so that boards may be copied
 from higher up with their joints. Only the smooth difference is taken off: the wall keeps its own grain, and hair what it
-does not cover. Positions are pixels of the 1600 x 1200 still. Needs numpy and OpenCV.
+does not cover. Needs numpy and OpenCV.
 """
 import sys
 import cv2
 import numpy as np
+import retouch_plans as plans
 from loops import fill, read, soft_ellipse
 
 EVEN = .4         # how bright the rows are made, of 1
-
-# top: below the rail; floor: where the wall ends; clean: columns of bare wall from top to floor
-# areas: left, top, right, bottom of what is taken off, and how far up the boards are copied from (0: row by row)
-AREAS = {'17': dict(top=440, floor=753, clean=((765, 800), (1445, 1470), (1530, 1590)), areas=[
-    (1020, 545, 1125, 612, 80),       # sun between ear and back
-    (1300, 585, 1384, 690, 0),        # sun at the rump
-    (1472, 612, 1532, 684, 80),       # sun that stands alone behind the lamp
-    (330, 545, 535, 712, 100),        # bloom at the cat's nape
-    (700, 506, 775, 640, 56),         # bloom at its other ear
-    (835, 690, 905, 753, 0),          # bloom at the dog's muzzle
-])}
-
-# shadows and stitches: an outline around each, which is lifted nearly to what is bright around it, and how wide it is, px
-SHADOWS = {'02': [
-    ([(321, 556), (330, 556), (339, 636), (356, 672), (347, 676), (327, 640)], 5),       # along the cat's ear and cheek
-], '22': [
-    ([(1118, 846), (1130, 836), (1148, 840), (1150, 860), (1136, 878), (1122, 884), (1116, 872)], 8),       # under the dog's ear
-], '19': [
-    ([(1041, 940), (1049, 940), (1047, 968), (1044, 988), (1038, 988), (1040, 962)], 6),     # the end of the dog's mouth
-    ([(541, 888), (551, 888), (555, 912), (545, 916)], 6),                 # between the cat's legs
-    ([(546, 936), (558, 932), (566, 960), (572, 990), (564, 992), (554, 960)], 6),
-]}
-LIFT = .7        # how much of a shadow is taken off, of 1
-
-# a dark ear's shade, which low sun makes red like a wound: an outline around it
-RED = {'17': [[(806, 708), (822, 660), (850, 628), (905, 600), (908, 640), (892, 690), (884, 712), (850, 716), (815, 730)]]}
-
-# wool without fibres, which reads as plaster: an outline around it, and how far to the right and down the fibres are that it gets
-SMOOTH = {'02': [
-    ([(938, 812), (962, 806), (978, 830), (986, 852), (935, 852), (928, 836)], (78, 60)),                                  # between the eyes
-    ([(928, 852), (986, 852), (998, 870), (1000, 894), (946, 894), (938, 884), (924, 880)], (76, 20)),                     # the muzzle
-    ([(944, 894), (1000, 894), (992, 918), (984, 930), (968, 941), (950, 944), (926, 938), (930, 916)], (78, -26)),        # the lip
-], '17': [
-    ([(518, 756), (560, 768), (592, 772), (596, 806), (560, 812), (528, 800), (512, 776)], (-68, 22)),                     # under the cat's collar
-]}
-WEAVE = 1.3      # how much stronger they are there
-
-# eyes that low sun or shade makes unlike each other, or that squint, and a nose are painted: colours of rim, iris above and below, pupil and catchlight;
-# of each eye its outline, centre and radii of iris and pupil, centre and radius of the catchlight. Not where they are shut
-EYES = {'22': [(('#0c0908', '#191312', '#120d0c', '#0e0a09', '#8f8377'), [          # the dog's nose, which mirrored the room in flecks
-    ([(946, 861), (950, 853), (960, 848), (972, 847), (984, 849), (993, 855), (997, 863), (995, 872), (988, 881), (978, 888), (970, 890), (960, 885), (951, 876), (947, 868)],
-     (971, 868), (30, 24), (971, 872), (8, 6), (963, 859), 6),
-])], '08': [(('#140c0a', '#2c160d', '#683618', '#0e0c0d', '#f4f3f0'), [
-    ([(998, 432), (1000, 421), (1004, 413), (1011, 407), (1022, 404), (1033, 405), (1042, 410), (1048, 418), (1049, 426), (1046, 433), (1038, 441), (1028, 447), (1019, 451), (1012, 452), (1004, 449), (999, 442)],
-     (1024, 428), (25, 24), (1026, 427), (15, 15), (1018, 418), 7),
-    ([(1109, 439), (1109, 432), (1112, 427), (1119, 423), (1130, 422), (1141, 425), (1149, 431), (1154, 440), (1155, 450), (1153, 460), (1148, 468), (1141, 472), (1134, 472), (1126, 467), (1118, 457), (1112, 447)],
-     (1133, 446), (25, 25), (1131, 445), (15, 15), (1123, 436), 7),
-]), (('#15120a', '#525c1c', '#bdb84a', '#1a1210', '#f4f4ee'), [
-    ([(578, 846), (577, 852), (575, 858), (571, 864), (566, 868), (559, 870), (553, 871), (547, 870), (540, 868), (535, 864), (531, 858), (529, 852), (528, 846), (529, 840), (531, 834), (535, 828), (540, 824), (547, 822), (553, 821), (559, 822), (566, 824), (571, 828), (575, 834), (577, 840)],
-     (553, 846), (25, 25), (557, 849), (13, 17), (549, 839), 7),
-    ([(658, 844), (657, 850), (655, 856), (652, 860), (648, 864), (643, 866), (638, 867), (633, 866), (628, 864), (624, 860), (621, 856), (619, 850), (618, 844), (619, 838), (621, 832), (624, 828), (628, 824), (633, 822), (638, 821), (643, 822), (648, 824), (652, 828), (655, 832), (657, 838)],
-     (638, 844), (20, 24), (639, 847), (11, 16), (631, 836), 6),
-])], '17': [(('#1c0e08', '#4a2814', '#96531f', '#1c100b', '#fdf1e2'), [
-    ([(912, 658), (914, 650), (918, 645), (922, 643), (928, 643), (934, 646), (939, 650), (942, 656), (942, 661), (940, 668), (934, 674), (928, 678), (922, 680), (918, 678), (914, 671)],
-     (926, 662), (16, 20), (925, 663), (9, 12), (921, 654), 5),
-    ([(999, 686), (1000, 680), (1004, 674), (1010, 671), (1018, 671), (1027, 675), (1037, 680), (1043, 686), (1048, 693), (1049, 697), (1046, 702), (1040, 707), (1033, 710), (1025, 711), (1017, 710), (1010, 704), (1004, 697), (1001, 691)],
-     (1023, 691), (23, 22), (1020, 692), (13, 13), (1013, 682), 6),
-])], '14': [(('#160c09', '#3a1c0f', '#7e421c', '#110d0c', '#f7f4ef'), [
-    ([(1068, 440), (1070, 434), (1074, 428), (1080, 423), (1087, 420), (1093, 420), (1099, 421), (1104, 424), (1107, 428), (1108, 434), (1107, 440), (1102, 447), (1097, 453), (1092, 458), (1085, 461), (1080, 461), (1075, 458), (1071, 452), (1069, 446)],
-     (1088, 439), (21, 21), (1089, 438), (12, 12), (1083, 431), 6),
-    ([(1180, 428), (1182, 431), (1187, 437), (1192, 442), (1198, 446), (1204, 448), (1209, 448), (1214, 445), (1218, 440), (1220, 434), (1220, 427), (1219, 421), (1216, 416), (1211, 411), (1205, 408), (1198, 407), (1192, 408), (1186, 410), (1180, 413), (1177, 416), (1176, 420), (1177, 425)],
-     (1200, 427), (21, 21), (1199, 427), (12, 12), (1193, 420), 6),
-])], '19': [(('#140b08', '#2c160d', '#5a2c15', '#0d0a09', '#e6ddd2'), [
-    ([(946, 865), (945, 870), (944, 874), (942, 878), (938, 881), (935, 882), (931, 883), (927, 882), (924, 881), (920, 878), (918, 874), (917, 870), (916, 865), (917, 862), (918, 859), (920, 857), (924, 855), (927, 854), (931, 853), (935, 854), (938, 855), (942, 857), (944, 859), (945, 862)],
-     (931, 864), (15, 18), (928, 873), (11, 13), (924, 866), 3.5),
-    ([(1061, 877), (1060, 882), (1058, 888), (1055, 892), (1051, 895), (1046, 897), (1041, 898), (1036, 897), (1031, 895), (1027, 892), (1024, 888), (1022, 882), (1021, 877), (1022, 873), (1024, 870), (1027, 867), (1031, 865), (1036, 864), (1041, 863), (1046, 864), (1051, 865), (1055, 867), (1058, 870), (1060, 873)],
-     (1041, 876), (20, 21), (1037, 886), (15, 17), (1032, 877), 4.5),
-])]}
-# lids of open eyes that look down: the points that their lashes go through
-LOWERED = {'19': [[(915, 859), (918, 856), (922, 854), (926, 853), (931, 853), (936, 853), (940, 854), (944, 856), (947, 859)],
-                  [(1021, 870), (1025, 867), (1030, 865), (1035, 863), (1041, 863), (1047, 863), (1052, 865), (1057, 867), (1061, 870)]]}
-# an open eye whose dark parts the low sun makes red: its outline
-DARK = {'17': [[(583, 654), (586, 650), (592, 647), (602, 645), (612, 645), (622, 647), (629, 652), (634, 660), (634, 672), (631, 680), (626, 686), (618, 690), (608, 692), (598, 690), (590, 684), (585, 673), (583, 664)]]}
-# markings and shut lids: an outline around what ends too hard, and how far it is to run out, px
-HARD = {'22': [
-    ([(372, 618), (384, 604), (408, 600), (432, 608), (440, 622), (434, 644), (420, 660), (398, 664), (380, 654), (370, 638)], 22),     # the cat's lids
-    ([(458, 606), (472, 592), (494, 588), (506, 600), (506, 620), (494, 640), (474, 640), (460, 628)], 18),
-]}
-# a shut lid's line that hangs like a bowl: its ends, and how far its middle is lifted, px
-LASHES = {'22': [((380, 645), (431, 634), 7), ((467, 627), (501, 622), 5)]}
-# eyes that were rendered shut: where the lash hung, as points, which is wool then; they are painted open (EYES)
-OLD_LASHES = {'19': [[(909, 846), (913, 857), (919, 867), (926, 875), (934, 879), (944, 878), (954, 872)],
-                     [(1008, 880), (1015, 889), (1025, 895), (1038, 898), (1052, 895), (1063, 887), (1070, 879), (1075, 871)]]}
-# the points that lashes go through in the picture with shut eyes: arches, for joy; at 17 over those in the sun, too thin to be seen
-NEW_LASHES = {'19': [[(915, 876), (922, 866), (931, 861), (940, 863), (948, 871)], [(1017, 887), (1028, 876), (1041, 871), (1054, 873), (1064, 883)]],
-              '17': [[(908, 650), (907, 659), (911, 667), (917, 673), (924, 675), (932, 673)], [(1004, 695), (1012, 701), (1022, 705), (1034, 706), (1045, 703), (1056, 696)]]}
+LIFT = .7         # how much of a shadow is taken off, of 1
+WEAVE = 1.3       # how much stronger fibres are on wool that had none
 LASH = '#1d0f0a'
-# a mouth's stitch that wool breaks: the points it goes through
-MOUTHS = {'22': [[(974, 906), (966, 909), (957, 911.5), (948, 912), (940, 909), (934, 904)],
-                 [(1012, 916), (1027, 912), (1038, 905), (1046, 895), (1050, 882), (1050.5, 870), (1049.5, 859)]]}
-# empty bowls which the sun cuts in two, flat as lids: centre and radii of what is seen of the inside
-HOLLOWS = {'08': [((640, 1025), (69, 25)), ((968, 1009), (88, 30))]}
-# a shadow that wool makes ragged: an outline around it, and how far it runs out, px
-RAGGED = {'02': [([(886, 950), (898, 955), (912, 952), (930, 957), (952, 961), (968, 958), (980, 948), (992, 938), (996, 946), (986, 960), (966, 972), (938, 976), (908, 970), (888, 962)], 5)]}
-# shut lids of another wool than the coat, round as balls: an outline around each, the coat above it (a box), how far to the
-# right and down its fibres are, colour of the lash and the points it goes through. Only in the picture with shut eyes
-LIDS = {'17': [
-    ([(578, 650), (590, 637), (606, 632), (622, 634), (634, 643), (638, 656), (638, 672), (630, 684), (612, 692), (594, 690), (580, 680), (572, 666)],
-     (590, 606, 626, 626), (-4, -36), '#4a1e0c', [(576, 673), (586, 680), (598, 684), (611, 685), (623, 681), (635, 672)]),
-    ([(674, 656), (673, 642), (676, 628), (684, 618), (696, 615), (707, 619), (715, 632), (717, 648), (713, 660), (700, 669), (686, 669), (676, 664)],
-     (656, 606, 676, 636), (-24, -22), '#3a1608', [(674, 656), (681, 663), (690, 666), (699, 664), (706, 659), (710, 650)]),
-], '19': [
-    ([(478, 642), (482, 628), (492, 618), (508, 615), (522, 619), (531, 629), (534, 644), (522, 656), (505, 661), (489, 656)],
-     (460, 600, 480, 628), (-35, -25), '#4c1c10', [(479, 645), (490, 656), (505, 661), (518, 657), (532, 646)]),
-    ([(576, 646), (581, 630), (592, 620), (607, 619), (621, 625), (629, 638), (630, 653), (616, 663), (602, 664), (587, 656)],
-     (628, 603, 652, 628), (37, -27), '#4c1c10', [(578, 647), (588, 657), (603, 664), (615, 663), (628, 655)]),
-], '08': [
-    ([(526, 846), (528, 832), (536, 821), (550, 815), (563, 817), (572, 828), (577, 842), (566, 856), (546, 864), (530, 857)],
-     (528, 800, 548, 816), (-22, -30), '#4e2112', [(523, 849), (532, 856), (545, 860), (558, 858), (569, 851), (579, 843)]),
-    ([(622, 843), (624, 828), (632, 818), (644, 814), (656, 820), (661, 834), (661, 848), (650, 858), (636, 858), (626, 850)],
-     (638, 802, 662, 816), (8, -30), '#4e2112', [(620, 843), (628, 851), (638, 856), (648, 855), (656, 850), (663, 843)]),
-]}
-# the dog's lids, smooth, as SMOOTH
-PLAIN = {'17': [
-    ([(1006, 668), (1030, 656), (1054, 668), (1058, 688), (1046, 700), (1020, 702), (1006, 690)], (18, -30)),
-    ([(914, 640), (928, 632), (944, 640), (946, 662), (936, 672), (920, 668)], (6, -34)),
-]}
-# a collar's tag seen on its edge, which reads as a hook: an outline around it, how far to the right and down the wool is that
-# goes where it was, and centre and radius of the disc that hangs there instead, on a ring as high as the collar's end
-TAGS = {'02': [([(1154, 868), (1164, 860), (1170, 855), (1180, 852), (1189, 860), (1188, 874), (1178, 892), (1168, 898), (1150, 896)], (34, 0), (1173, 885), 20, (1168, 862))]}
-# light in blotches, or with an edge, that takes a body apart: an outline around it, how much of the light's difference between
-# tufts and of that farther apart is taken off, of 1, over how many px, and how softly it begins, px
-BLOTCHES = {'08': [
-    ([(836, 770), (870, 755), (905, 765), (934, 790), (946, 830), (944, 880), (920, 905), (870, 895), (838, 870), (828, 820)], .55, .38, 40, 9),          # the dog's haunches
-    ([(1165, 740), (1215, 735), (1255, 750), (1285, 795), (1290, 850), (1262, 895), (1220, 910), (1180, 895), (1164, 850), (1160, 790)], .55, .38, 40, 9),
-    ([(372, 750), (430, 780), (466, 830), (450, 890), (390, 910), (350, 850)], .2, .6, 40, 14),       # where the sun on its flank ends
-    ([(190, 720), (260, 690), (340, 695), (480, 770), (480, 900), (380, 930), (250, 880), (170, 820)], .3, .6, 45, 16),       # the cat's rump, which was a ball before its back
-]}
-# what has another colour than it should: an outline around it, how softly that begins, px, and its colour where it is as bright as
-# white wool in this room
-RECOLOURED = {'14': [([          # the dog's tail, of which the white end alone is seen, a ball beside it
-    (1352, 872), (1358, 822), (1368, 798), (1380, 782), (1388, 782), (1394, 806), (1398, 830), (1400, 850), (1396, 876)], 5, '#a5622e')], '22': [
-    ([(1086, 691), (1104, 690), (1126, 696), (1146, 709), (1161, 726), (1170, 752), (1164, 754), (1150, 735), (1136, 721), (1118, 709), (1100, 701), (1086, 699)], 1.5, '#4aa39b'),     # the collar, burnt white
-    ([(1112, 842), (1126, 830), (1150, 836), (1154, 862), (1138, 882), (1122, 888), (1112, 874)], 4, '#a5522a'),      # a scrap of it under the ear
-]}
-# what the shade makes flat or hides, a haunch or a tail: centre, radii and turn of an ellipse, and how much more light it gets, of 1
-SHADING = {'08': [((1342, 872), (52, 42), 4, .9)], '17': [((1292, 740), (95, 150), -12, .42), ((1205, 800), (34, 110), -8, -.26)]}
-# an ear's rim, ragged with specks: an outline around it
-RIMS = {'08': [[(1172, 402), (1178, 388), (1204, 390), (1228, 410), (1250, 438), (1264, 470), (1272, 540), (1262, 600), (1240, 632), (1206, 630), (1198, 606), (1216, 590), (1228, 560), (1228, 500), (1228, 460), (1204, 424)]]}
-
-# wool in low sun that outshines a face: an outline around it, and how much of its light stays
-OUTSHINES = {'17': [([(496, 732), (470, 734), (436, 752), (404, 828), (390, 876), (402, 934), (440, 952), (478, 950), (494, 900), (530, 860), (542, 812), (538, 774)], .8)]}     # the cat's flank
+# the paw on a tag, pad and toes: centre and radii, in radii of the tag from its middle
+PAW = [(0, .30, .36, .30), (-.46, -.06, .15, .20), (-.17, -.42, .15, .21), (.17, -.42, .15, .21), (.46, -.06, .15, .20)]
 
 
 def bgr(colour):
@@ -266,7 +130,7 @@ def felted(shut, outline, coat, far, colour, lash):
     own = cv2.GaussianBlur(shut, (0, 0), 12)                                # the light falls as it did
     mean = lambda a: a[y0:y1, x0:x1].reshape(-1, 3).mean(0)
     light = (own.mean(2) / own[within[..., 0] > .9].mean())[..., None] ** .6
-    shade = 1 - np.float32((.30, .24, .14)) * np.clip(1 + below / 26, 0, 1)[..., None] ** 2
+    shade = 1 - np.float32((.20, .16, .10)) * np.clip(1 + below / 26, 0, 1)[..., None] ** 2
     above = within * np.clip(.5 - below / 3, 0, 1)[..., None]               # what is under the lash is the cheek
     lid = mean(shut) * light * shade + fibres
     add = (lid - shut) * above
@@ -319,6 +183,12 @@ def softened(still, outline, width):
     return (even(still, within, width) - still) * cv2.GaussianBlur(within, (0, 0), 1.5)[..., None]
 
 
+def cleared(still, outline):
+    """What to add to the still so that within the outline it goes on as around it."""
+    within = cv2.fillPoly(np.zeros(still.shape[:2], np.uint8), [np.array(outline)], 1)
+    return (cv2.inpaint(np.round(still * 255).astype(np.uint8), within, 4, cv2.INPAINT_TELEA).astype(np.float32) / 255 - still) * within[..., None]
+
+
 def hollowed(still, centre, radii):
     """What to add to the still so that a bowl has a floor and a wall around it, and soft light."""
     Y, X = np.mgrid[:still.shape[0], :still.shape[1]].astype(np.float32)
@@ -344,7 +214,7 @@ def painted(still, colours, outline, iris, iris_radii, pupil, pupil_radii, glint
 
 
 def tagged(still, was, far, centre, radius, ring):
-    """What to add to the still so that a collar's tag hangs from it as a pale disc, its face to the camera's own light."""
+    """What to add to the still so that a collar's tag hangs from it as a pale disc with a paw on it, its face to the camera's own light."""
     within = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(was)], 1)
     within = cv2.GaussianBlur(cv2.dilate(within, np.ones((3, 3), np.uint8)), (0, 0), 1.5)[..., None]
     new = still + (np.roll(still, (-far[1], -far[0]), (0, 1)) - still) * within
@@ -356,13 +226,15 @@ def tagged(still, was, far, centre, radius, ring):
     new = new * (1 - .35 * ease((1.3 - np.hypot(x / .9 - .12, y - .2)) / .4))                  # its shade on the wool
     light = .55 - .05 * x - .06 * y + .10 * ease(1 - np.abs(x + .8 * y + .35) / .45)[..., 0]        # a flat sheen, or it is a pearl
     light = light * (1 - .40 * ease((from_middle - .78) / .16)[..., 0])
+    paw = sum(edge(1 - np.hypot((x / .9 - a) / ra, (y - b) / rb)) for a, b, ra, rb in PAW).clip(0, 1)[..., 0]
+    light = light * (1 - .4 * cv2.GaussianBlur(paw, (0, 0), .7))
     grain = still - cv2.GaussianBlur(still, (0, 0), 2)
     grain = np.roll(grain, (300, 0), (0, 1))                                                # of the bare wall above
     tint = np.float32([.985, 1.015, .99])
     new = new + ((light[..., None] + grain) * tint - new) * edge(1 - from_middle)
     from_ring = np.hypot(X - ring[0], Y - ring[1])
-    wire = np.clip((1.9 - np.abs(from_ring - 5)) / 1.2, 0, 1)[..., None]
-    return new + (.52 * tint - new) * wire - still
+    wire = np.clip((2.1 - np.abs(from_ring - 6.5)) / 1.2, 0, 1)[..., None]
+    return new + (.74 * tint - new) * wire - still
 
 
 def calmed(still, alpha, outline, tufts, sun, wide, edge):
@@ -373,7 +245,7 @@ def calmed(still, alpha, outline, tufts, sun, wide, edge):
 
 
 def shaded(still, alpha, centre, radii, turn, light):
-    """What to add to the still so that wool within the ellipse has more light, or less of it, most in the middle."""
+    """What to add to the still so that wool, or what alpha is 1 for, has more light within the ellipse, or less of it, most in the middle."""
     Y, X = np.mgrid[:still.shape[0], :still.shape[1]].astype(np.float32)
     return still * (light * soft_ellipse(X, Y, centre, radii, turn, .15) * alpha)[..., None]
 
@@ -391,6 +263,20 @@ def recoloured(still, alpha, outline, edge, colour):
     return (still.mean(2, keepdims=True) / .74 * bgr(colour) - still) * (within * grey * alpha)[..., None]
 
 
+def collared(still, alpha, points, width, colour, light):
+    """What to add to the still so that a collar lies on the wool along the points, round, in the wool's own light, its rims under hairs."""
+    curve = cv2.polylines(np.full(still.shape[:2], 255, np.uint8), [np.array(points)], False, 0, 1)
+    far = cv2.distanceTransform(curve, cv2.DIST_L2, 5) / (width / 2)
+    grey = still.mean(2)
+    hairs = cv2.GaussianBlur(grey, (0, 0), .8) - cv2.GaussianBlur(grey, (0, 0), 4)
+    band = cv2.GaussianBlur(np.clip((1 - far - 8 * hairs.clip(-.05, .05)) * width / 5 + .5, 0, 1), (0, 0), .7)
+    band = (band * np.clip(2.8 - 12 * hairs, 0, 1) * alpha)[..., None]                        # under whiskers
+    round_ = np.sqrt(np.clip(1 - far * far, .12, 1))[..., None]
+    wool = np.minimum(cv2.GaussianBlur(grey, (0, 0), 9) * light / .74, .95)[..., None]
+    shade = 1 - (.45 * np.exp(-np.clip(far - .8, 0, None) * 3) * alpha)[..., None]
+    return shade * still + (wool * (.35 + .65 * round_) * bgr(colour) - shade * still) * band - still
+
+
 def combed(still, alpha, outline):
     """What to add to the still so that a rim of wool within the outline ends in the mask's hairs, of the colour of the wool
     beside them, before the wall beside them."""
@@ -402,49 +288,55 @@ def combed(still, alpha, outline):
 
 
 def retouch(hour, mask, *pictures):
-    if not any(hour in plans for plans in (AREAS, SHADOWS, SMOOTH, RED, EYES, HARD, LASHES, DARK, LIDS, PLAIN, TAGS, BLOTCHES, SHADING, RIMS, OLD_LASHES, OUTSHINES, RECOLOURED, MOUTHS, RAGGED, HOLLOWS)):
-        return
+    """Rewrites the hour's still and, if it is given, its picture with shut eyes (paths), by the mask's (path)."""
     still = read(pictures[0])
-    add = change(still, read(mask), AREAS[hour]) if hour in AREAS else 0
-    for outline, width in SHADOWS.get(hour, ()):
+    add = change(still, read(mask), plans.AREAS[hour]) if hour in plans.AREAS else 0
+    for outline, width in plans.SHADOWS.get(hour, ()):
         add = add + lifted(still, outline, width)
-    for outline in RED.get(hour, ()):
+    for outline in plans.RED.get(hour, ()):
         add = add + browned(still, outline)
-    for outline, far in SMOOTH.get(hour, ()):
+    for outline, far in plans.SMOOTH.get(hour, ()):
         add = add + woven(still, outline, far)
     alpha = np.clip(read(mask)[..., 1:].sum(2), 0, 1)
-    for blotch in BLOTCHES.get(hour, ()):
+    for blotch in plans.BLOTCHES.get(hour, ()):
         add = add + calmed(still, alpha, *blotch)
-    for form in SHADING.get(hour, ()):
+    for form in plans.SHADING.get(hour, ()):
         add = add + shaded(still, alpha, *form)
-    for outline in RIMS.get(hour, ()):
+    for form in plans.CONTACT.get(hour, ()):
+        add = add + shaded(still, 1 - alpha, *form)
+    for outline in plans.STRAYS.get(hour, ()):
+        add = add + cleared(still, outline)
+    for outline in plans.RIMS.get(hour, ()):
         add = add + combed(still, alpha, outline)
-    for outline, stays in OUTSHINES.get(hour, ()):
+    for outline, stays in plans.OUTSHINES.get(hour, ()):
         add = add + dimmed(still, alpha, outline, stays)
-    for part in RECOLOURED.get(hour, ()):
+    for part in plans.RECOLOURED.get(hour, ()):
         add = add + recoloured(still, alpha, *part)
-    for tag in TAGS.get(hour, ()):
+    for collar in plans.COLLARS.get(hour, ()):
+        add = add + collared(still + add, alpha, *collar)
+    for tag in plans.TAGS.get(hour, ()):
         add = add + tagged(still, *tag)
-    for lash in LASHES.get(hour, ()):
+    for lash in plans.LASHES.get(hour, ()):
         add = add + straighter(still, *lash)
-    for was in OLD_LASHES.get(hour, ()):
+    for was in plans.OLD_LASHES.get(hour, ()):
         add = add + unlashed(still, was)
-    for points in MOUTHS.get(hour, ()):
+    for points in plans.MOUTHS.get(hour, ()):
         add = add + stitched(still + add, points)
-    for bowl in HOLLOWS.get(hour, ()):
+    for bowl in plans.HOLLOWS.get(hour, ()):
         add = add + hollowed(still + add, *bowl)
-    for shadow in RAGGED.get(hour, ()):
+    for shadow in plans.RAGGED.get(hour, ()):
         add = add + softened(still + add, *shadow)
-    for outline, width in HARD.get(hour, ()):
+    for outline, width in plans.HARD.get(hour, ()):
         add = add + eased(still + add, alpha, outline, width)
-    opened = sum(painted(still + add, colours, *eye) for colours, eyes in EYES.get(hour, ()) for eye in eyes)
-    opened = opened + sum(lashed(still + add + opened, lash, 4) for lash in LOWERED.get(hour, ()))
-    opened = opened + sum(darkened(still + add, outline) for outline in DARK.get(hour, ()))
+    opened = sum(painted(still + add, colours, *eye) for colours, eyes in plans.EYES.get(hour, ()) for eye in eyes)
+    opened = opened + sum(lashed(still + add + opened, lash, 4) for lash in plans.LOWERED.get(hour, ()))
+    opened = opened + sum(darkened(still + add, outline) for outline in plans.DARK.get(hour, ()))
     shut = 0
     if len(pictures) > 1:
         lids = read(pictures[1]) + add
-        shut = sum(felted(lids, *lid) for lid in LIDS.get(hour, ())) + sum(woven(lids, *lid) for lid in PLAIN.get(hour, ()))
-        shut = shut + sum(lashed(lids, lash, 11) for lash in NEW_LASHES.get(hour, ()))
+        shut = sum(felted(lids, *lid) for lid in plans.LIDS.get(hour, ())) + sum(woven(lids, *lid) for lid in plans.PLAIN.get(hour, ()))
+        width, lashes = plans.NEW_LASHES.get(hour, (0, ()))
+        shut = shut + sum(lashed(lids, lash, width) for lash in lashes)
     for name, more in zip(pictures, (opened, shut)):
         cv2.imwrite(name, np.round(np.clip(read(name) + add + more, 0, 1) * 255).astype(np.uint8))
 
