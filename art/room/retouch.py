@@ -18,7 +18,7 @@ from loops import fill, read, soft_ellipse
 EVEN = .4         # how bright the rows are made, of 1
 LIFT = .7         # how much of a shadow is taken off, of 1
 WEAVE = 1.3       # how much stronger fibres are on wool that had none
-LASH = '#1d0f0a'
+LASH, SEAM = '#1d0f0a', '#33190f'
 # the paw on a tag, pad and toes: centre and radii, in radii of the tag from its middle
 PAW = [(0, .30, .36, .30), (-.46, -.06, .15, .20), (-.17, -.42, .15, .21), (.17, -.42, .15, .21), (.46, -.06, .15, .20)]
 
@@ -173,8 +173,8 @@ def lashed(picture, lash, width):
 
 def stitched(picture, points):
     """What to add to the picture so that a mouth's stitch is whole."""
-    line = .95 * cv2.GaussianBlur(stroke(picture.shape, points, 5.5), (0, 0), .7)[..., None]
-    return (bgr(LASH) - picture) * line
+    line = .85 * cv2.GaussianBlur(stroke(picture.shape, points, 4.5), (0, 0), .7)[..., None]
+    return (bgr(SEAM) - picture) * line
 
 
 def softened(still, outline, width):
@@ -224,7 +224,7 @@ def tagged(still, was, far, centre, radius, ring):
     ease = lambda a: (lambda b: b * b * (3 - 2 * b))(np.clip(a, 0, 1))[..., None]
     edge = lambda a: np.clip(a * radius / 1.6 + .5, 0, 1)[..., None]
     new = new * (1 - .35 * ease((1.3 - np.hypot(x / .9 - .12, y - .2)) / .4))                  # its shade on the wool
-    light = .55 - .05 * x - .06 * y + .10 * ease(1 - np.abs(x + .8 * y + .35) / .45)[..., 0]        # a flat sheen, or it is a pearl
+    light = .68 - .05 * x - .06 * y + .10 * ease(1 - np.abs(x + .8 * y + .35) / .45)[..., 0]        # a flat sheen, or it is a pearl
     light = light * (1 - .40 * ease((from_middle - .78) / .16)[..., 0])
     paw = sum(edge(1 - np.hypot((x / .9 - a) / ra, (y - b) / rb)) for a, b, ra, rb in PAW).clip(0, 1)[..., 0]
     light = light * (1 - .4 * cv2.GaussianBlur(paw, (0, 0), .7))
@@ -233,8 +233,8 @@ def tagged(still, was, far, centre, radius, ring):
     tint = np.float32([.985, 1.015, .99])
     new = new + ((light[..., None] + grain) * tint - new) * edge(1 - from_middle)
     from_ring = np.hypot(X - ring[0], Y - ring[1])
-    wire = np.clip((2.1 - np.abs(from_ring - 6.5)) / 1.2, 0, 1)[..., None]
-    return new + (.74 * tint - new) * wire - still
+    wire = np.clip((1.9 - np.abs(from_ring - 5)) / 1.2, 0, 1)[..., None]
+    return new + (.62 * tint - new) * wire - still
 
 
 def calmed(still, alpha, outline, tufts, sun, wide, edge):
@@ -247,7 +247,7 @@ def calmed(still, alpha, outline, tufts, sun, wide, edge):
 def shaded(still, alpha, centre, radii, turn, light):
     """What to add to the still so that wool, or what alpha is 1 for, has more light within the ellipse, or less of it, most in the middle."""
     Y, X = np.mgrid[:still.shape[0], :still.shape[1]].astype(np.float32)
-    return still * (light * soft_ellipse(X, Y, centre, radii, turn, .15) * alpha)[..., None]
+    return still * (soft_ellipse(X, Y, centre, radii, turn, .15) * alpha)[..., None] * np.float32(light)
 
 
 def dimmed(still, alpha, outline, stays):

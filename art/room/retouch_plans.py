@@ -19,6 +19,7 @@ SHADOWS = {'17': [
     ([(548, 929), (960, 930), (960, 954), (548, 952)], 9),       # boards between the rug's two innermost rows, broken dashes on a screen
 ], '02': [
     ([(321, 556), (330, 556), (339, 636), (356, 672), (347, 676), (327, 640)], 5),       # along the cat's ear and cheek
+    ([(309, 572), (318, 572), (321, 618), (327, 648), (334, 663), (326, 668), (317, 652), (311, 620)], 6),       # and on the ear's outer side
     ([(888, 952), (905, 958), (932, 962), (958, 965), (976, 958), (992, 944), (1000, 950), (990, 964), (968, 978), (936, 982), (904, 975), (888, 964)], 12),       # under the dog's lip, like an open mouth
 ], '22': [
     ([(1118, 846), (1130, 836), (1148, 840), (1150, 860), (1136, 878), (1122, 884), (1116, 872)], 8),       # under the dog's ear
@@ -86,10 +87,9 @@ LASHES = {'22': [((380, 645), (431, 634), 7), ((467, 627), (501, 622), 5)]}
 # eyes that were rendered shut: where the lash hung, as points, which is wool then; they are painted open (EYES)
 OLD_LASHES = {'19': [[(909, 846), (913, 857), (919, 867), (926, 875), (934, 879), (944, 878), (954, 872)],
                      [(1008, 880), (1015, 889), (1025, 895), (1038, 898), (1052, 895), (1063, 887), (1070, 879), (1075, 871)]]}
-# how wide lashes are in the picture with shut eyes, px, and the points they go through: arches, for joy; at 17 over those in the sun, too
-# thin to be seen, and no wider, or they scowl, as at 08 in the shade
-NEW_LASHES = {'19': (12.5, [[(915, 876), (922, 866), (931, 861), (940, 863), (948, 871)], [(1017, 887), (1028, 876), (1041, 871), (1054, 873), (1064, 883)]]),
-              '08': (7.5, [[(987, 426), (997, 436), (1012, 441.5), (1029, 439), (1044, 431)], [(1111, 444.5), (1122, 454.5), (1140, 462), (1155, 460.5), (1165, 455)]]),
+# how wide lashes are in the picture with shut eyes, px, and the points they go through: over rendered ones too thin to be seen in the
+# sun, or in the shade, and no wider, or they scowl
+NEW_LASHES = {'08': (7.5, [[(987, 426), (997, 436), (1012, 441.5), (1029, 439), (1044, 431)], [(1111, 444.5), (1122, 454.5), (1140, 462), (1155, 460.5), (1165, 455)]]),
               '17': (8, [[(908, 650), (907, 659), (911, 667), (917, 673), (924, 675), (932, 673)], [(1004, 695), (1012, 701), (1022, 705), (1034, 706), (1045, 703), (1056, 696)]])}
 # a mouth's stitch that wool breaks: the points it goes through
 MOUTHS = {'22': [[(974, 906), (966, 909), (957, 911.5), (948, 912), (940, 909), (934, 904)],
@@ -140,7 +140,8 @@ BLOTCHES = {'08': [
     ([(1165, 740), (1215, 735), (1255, 750), (1285, 795), (1290, 850), (1262, 895), (1220, 910), (1180, 895), (1164, 850), (1160, 790)], .55, .38, 40, 9),
     ([(372, 750), (430, 780), (466, 830), (450, 890), (390, 910), (350, 850)], .2, .6, 40, 14),       # where the sun on its flank ends
     ([(190, 720), (260, 690), (340, 695), (480, 770), (480, 900), (380, 930), (250, 880), (170, 820)], .3, .6, 45, 16),       # the cat's rump, which was a ball before its back
-    ([(494, 950), (520, 940), (546, 962), (572, 968), (596, 950), (606, 928), (640, 918), (690, 918), (742, 930), (742, 950), (718, 960), (712, 1004), (640, 998), (580, 1004), (556, 1016), (510, 1008)], .35, .7, 40, 8),     # the cat's forelegs, striped rolls beside its body
+    ([(494, 950), (520, 940), (546, 962), (572, 968), (600, 962), (640, 958), (684, 962), (680, 1000), (640, 998), (580, 1004), (556, 1016), (510, 1008)], .2, .6, 40, 6),     # the cat's near foreleg, a striped roll beside its body
+    ([(608, 942), (612, 926), (640, 918), (690, 918), (724, 926), (714, 944), (690, 948), (640, 948)], .2, .5, 40, 5),      # and the far one
 ]}
 # what has another colour than it should: an outline around it, how softly that begins, px, and its colour where it is as bright as
 # white wool in this room
@@ -153,14 +154,14 @@ RECOLOURED = {'14': [([          # the dog's tail, of which the white end alone 
 # a collar that hair and shade hide, so that what is seen of it is a scrap, or its bell a thing in a mouth: the points it goes through,
 # how wide it is, px, its colour where it is as bright as white wool, and how much lighter than the wool around it
 COLLARS = {'22': [
-    ([(1084, 695), (1104, 697), (1122, 704), (1138, 714), (1152, 726), (1164, 742), (1175, 762), (1185, 784), (1193, 808), (1199, 836), (1202, 864), (1200, 892), (1196, 922), (1191, 950), (1186, 976)], 21, '#4aa39b', 1.7),
+    ([(1084, 695), (1104, 697), (1122, 704), (1138, 714), (1152, 726), (1164, 742), (1174, 762), (1180, 784), (1183, 808), (1182, 832), (1178, 856), (1170, 880), (1159, 900), (1149, 914)], 21, '#4aa39b', 1.7),
     ([(325, 618), (327, 636), (333, 654), (343, 671), (357, 685), (375, 695), (397, 702), (420, 706)], 12, '#d8552f', 1.7),
 ]}
-# what the shade makes flat or hides, a haunch or a tail: centre, radii and turn of an ellipse, and how much more light it gets, of 1
-SHADING = {'08': [((1342, 872), (52, 42), 4, .9)], '17': [((1292, 740), (95, 150), -12, .42), ((1205, 800), (34, 110), -8, -.26)],
+# what the shade makes flat or hides, a haunch or a tail: centre, radii and turn of an ellipse, and how much more light it gets, of 1, or of blue, green and red
+SHADING = {'08': [((1342, 872), (52, 42), 4, .9), ((752, 1012), (62, 24), 0, -.25)], '17': [((1292, 740), (95, 150), -12, .42), ((1205, 800), (34, 110), -8, -.26), ((929, 735), (38, 32), 10, (-.52, -.55, -.68))],
            '22': [((330, 640), (270, 230), 0, .34), ((1135, 845), (70, 120), 0, .3)]}
 # what a body lies on without a shadow, so that the one seems to bite into the other: as SHADING, of all that is no wool
-CONTACT = {'14': [((314, 766), (92, 32), 20, -.5)]}
+CONTACT = {'14': [((320, 765), (70, 22), 22, (-.40, -.31, -.25))], '08': [((764, 1022), (62, 16), 0, (-.38, -.34, -.30))]}
 # an ear's rim, ragged with specks: an outline around it
 RIMS = {'08': [[(1172, 402), (1178, 388), (1204, 390), (1228, 410), (1250, 438), (1264, 470), (1272, 540), (1262, 600), (1240, 632), (1206, 630), (1198, 606), (1216, 590), (1228, 560), (1228, 500), (1228, 460), (1204, 424)]]}
 
