@@ -271,10 +271,10 @@ def collared(still, alpha, points, width, colour, light):
     hairs = cv2.GaussianBlur(grey, (0, 0), .8) - cv2.GaussianBlur(grey, (0, 0), 4)
     band = cv2.GaussianBlur(np.clip((1 - far - 8 * hairs.clip(-.05, .05)) * width / 5 + .5, 0, 1), (0, 0), .7)
     band = (band * np.clip(2.8 - 12 * hairs, 0, 1) * alpha)[..., None]                        # under whiskers
-    round_ = np.sqrt(np.clip(1 - far * far, .12, 1))[..., None]
+    dome = np.sqrt(np.clip(1 - far * far, .12, 1))[..., None]
     wool = np.minimum(cv2.GaussianBlur(grey, (0, 0), 9) * light / .74, .95)[..., None]
     shade = 1 - (.45 * np.exp(-np.clip(far - .8, 0, None) * 3) * alpha)[..., None]
-    return shade * still + (wool * (.35 + .65 * round_) * bgr(colour) - shade * still) * band - still
+    return shade * still + (wool * (.35 + .65 * dome) * bgr(colour) - shade * still) * band - still
 
 
 def combed(still, alpha, outline):
