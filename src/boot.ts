@@ -19,8 +19,8 @@ import { hasSlowLine, savesData } from './ui/saves-data.ts';
 /** How near the form comes before React starts, as a root margin. */
 const FORM_NEARNESS = '600px';
 
-/** The first input events, any of which starts React; `pointerdown` does not, so that a tap can end first. */
-const intents = ['pointermove', 'pointerup', 'pointercancel', 'keydown', 'focusin'] as const;
+/** The first input events, any of which starts React; a tap does at its end, since a frame before its click delays the answer. */
+const intents = ['pointermove', 'click', 'pointercancel', 'keydown', 'focusin'] as const;
 
 function boot(): void {
   const { client = '', roomClock = '', fonts, [document.documentElement.lang]: words = '' } = pageScripts();

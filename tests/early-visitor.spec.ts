@@ -163,6 +163,7 @@ test.describe('React starts with the visitor and not before', () => {
     'the pointer moves': moveFirst,
     'a key is pressed': (page) => page.keyboard.press('Shift'),
     'the page is touched': (page) => page.touchscreen.tap(600, 400),
+    'a screen reader clicks without a pointer': (page) => page.locator('h1').dispatchEvent('click'),
     'something takes the focus': (page) =>
       page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus()),
     'the form comes near': (page) =>
