@@ -18,6 +18,7 @@ from loops import fill, read, soft_ellipse
 EVEN = .4         # how bright the rows are made, of 1
 LIFT = .7         # how much of a shadow is taken off, of 1
 WEAVE = 1.3       # how much stronger fibres are on wool that had none
+STRIPE = (.40, .55, .80)         # what a stripe leaves of blue, green and red
 LASH, SEAM = '#1d0f0a', '#33190f'
 # the paw on a tag, pad and toes: centre and radii, in radii of the tag from its middle
 PAW = [(0, .30, .36, .30), (-.46, -.06, .15, .20), (-.17, -.42, .15, .21), (.17, -.42, .15, .21), (.46, -.06, .15, .20)]
@@ -250,6 +251,15 @@ def shaded(still, alpha, centre, radii, turn, light):
     return still * (soft_ellipse(X, Y, centre, radii, turn, .15) * alpha)[..., None] * np.float32(light)
 
 
+def striped(still, alpha, points, width):
+    """What to add to the still so that a tabby's stripe, darkest in its middle and frayed by the fibres, lies on the wool along the points."""
+    grey = still.mean(2)
+    hairs = cv2.GaussianBlur(grey, (0, 0), .8) - cv2.GaussianBlur(grey, (0, 0), 4)
+    line = cv2.GaussianBlur(stroke(still.shape, points, width), (0, 0), width / 7)
+    line = np.clip(line * (1 - 7 * hairs), 0, 1) * alpha
+    return still * (np.float32(STRIPE) - 1) * line[..., None]
+
+
 def dimmed(still, alpha, outline, stays):
     """What to add to the still so that only part of its light stays on wool within the outline, more of red, which the sun clips."""
     within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 12)
@@ -304,6 +314,8 @@ def retouch(hour, mask, *pictures):
         add = add + shaded(still, alpha, *form)
     for form in plans.CONTACT.get(hour, ()):
         add = add + shaded(still, 1 - alpha, *form)
+    for stripe in plans.STRIPES.get(hour, ()):
+        add = add + striped(still + add, alpha, *stripe)
     for outline in plans.STRAYS.get(hour, ()):
         add = add + cleared(still, outline)
     for outline in plans.RIMS.get(hour, ()):
