@@ -19,7 +19,7 @@ import { hasSlowLine, savesData } from './ui/saves-data.ts';
 /** How near the form comes before React starts, as a root margin. */
 const FORM_NEARNESS = '600px';
 
-/** The first input events, any of which starts React; a tap does at its end, since a frame before its click delays the answer. */
+/** The first input events, any of which starts React; a tap's `pointerup` does not: a frame would be made for it while the click waits. */
 const intents = ['pointermove', 'click', 'pointercancel', 'keydown', 'focusin'] as const;
 
 function boot(): void {
