@@ -16,6 +16,7 @@ import numpy as np
 from movements import FPS, MOVEMENTS
 
 WALL = 700        # y above which only boards, rail and plaster lie behind the guests
+PAINTED = ('blink', 'tuck', 'yawn')     # kinds that change the wool before it is warped
 MOUTH = (.07, .08, .20)         # its inside, blue, green, red
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -223,17 +224,8 @@ class Loop:
             lids = np.clip((cv2.GaussianBlur(np.abs(shut - still).max(2), (0, 0), 4) - .020) / .03, 0, 1)
             self.lids = cv2.GaussianBlur(cv2.dilate(lids, np.ones((9, 9), np.uint8)), (0, 0), 3)
             self.shut = np.dstack((shut - still + wool, alpha))
-
-        tongue = self.plan.get('tongue')
-        if tongue:
-            out = np.zeros((self.h, self.w), np.uint8)
-            cv2.ellipse(out, tongue['centre'], tongue['radii'], tongue['turn'], 0, 360, 1, -1)
-            shut = cv2.inpaint(np.round(still * 255).astype(np.uint8), out, 3, cv2.INPAINT_TELEA).astype(np.float32) / 255
-            line = np.zeros((self.h, self.w), np.float32)
-            cv2.polylines(line, [np.array(tongue['mouth'])], False, 1, 2, cv2.LINE_AA)
-            shut = shut * (1 - .65 * cv2.GaussianBlur(line, (0, 0), .9)[..., None] * (.65, .75, .45))
-            self.inside = cv2.GaussianBlur(cv2.dilate(np.maximum(out, line > 0).astype(np.float32), np.ones((5, 5))), (0, 0), 1)
-            self.tucked = np.dstack((shut - still + wool, alpha)).astype(np.float32)
+        if 'tongue' in self.plan:
+            self.inside, self.tucked = self.mouth(self.plan['tongue'], still, wool, alpha)
         if 'jaw' in self.plan:
             self.jaw = self.chin(self.plan['jaw'], still)
         if ball:
@@ -243,7 +235,7 @@ class Loop:
         """Where in the still what is seen at t seconds, of the wool or of a flap, comes from: x and y, in px."""
         PX, PY = self.X.copy(), self.Y.copy()
         for guest, near in self.near.items():
-            moves = [m for m in self.plan[guest] if m['kind'] not in ('blink', 'tuck')]
+            moves = [m for m in self.plan[guest] if m['kind'] not in PAINTED]
             moves += [flap['how']] if flap and flap['whose'] == guest else []
             bring(PX, PY, moves, t, self.plan['seconds'], near, self.plan.get('stiff', ()))
         return PX, PY
@@ -314,12 +306,54 @@ class Loop:
         wool = np.roll(still, -np.array(jaw['wool'])[::-1], (0, 1)) * shade
         return np.dstack(((wool * lip + np.float32(MOUTH) * (1 - lip)) * alpha, alpha)).astype(np.float32)
 
+    def mouth(self, tongue, still, wool, alpha):
+        """How much of each pixel a tongue that is out covers, and the layer of wool without it."""
+        area = lambda points: cv2.fillPoly(np.zeros((self.h, self.w), np.float32), [np.array(points)], 1)
+        out = area(tongue['outline'])
+        line = np.zeros_like(out)
+        cv2.polylines(line, [np.array(p) for p in tongue.get('mouths', ())], False, 1, 2, cv2.LINE_AA)
+        around = 1 - cv2.dilate(np.max([area(p) for p in (tongue['outline'], *tongue['apart'])], 0), np.ones((7, 7)))[..., None]
+        blur = lambda img: cv2.GaussianBlur(img, (0, 0), 15).reshape(self.h, self.w, -1)
+        fibres = np.roll(still - cv2.GaussianBlur(still, (0, 0), 2.5), -np.array(tongue['wool'])[::-1], (0, 1))
+        shut = blur(still * around) / np.maximum(blur(around), 1e-6) + fibres
+        shut = shut * (1 - .65 * cv2.GaussianBlur(line, (0, 0), .9)[..., None] * (.65, .75, .45))
+        inside = cv2.GaussianBlur(cv2.dilate(np.maximum(out, line > 0), np.ones((5, 5))), (0, 0), 1)
+        bare = cv2.GaussianBlur(cv2.dilate(area(tongue['bare']), np.ones((3, 3))), (0, 0), 1)[..., None] if 'bare' in tongue else 0
+        return inside, (np.dstack((shut - still + wool, alpha)) * (1 - bare)).astype(np.float32)
+
     def tuck(self, layer, m, t):
         """The tongue goes in, its tip first."""
         k = sum(pulse(t, at, .21, seconds, .21) for at, seconds in m['at'])
-        (_, y), (_, r) = self.plan['tongue']['centre'], self.plan['tongue']['radii']
-        cover = (self.inside * np.clip((self.Y - y - r * 1.6 + k * r * 3.4) / 5, 0, 1))[..., None] if k else 0
+        top, tip = (f(y for _, y in self.plan['tongue']['outline']) for f in (min, max))
+        cover = (self.inside * np.clip((self.Y - tip - 6 + k * (tip - top + 15)) / 5, 0, 1))[..., None] if k else 0
         return layer * (1 - cover) + self.tucked * cover
+
+    def yawn(self, layer, m, t):
+        """The chin comes down from the line of the mouth, over throat and chest, and shows the tongue between the two."""
+        k = timing(m, t, self.plan['seconds'])
+        if k <= 0:
+            return layer
+        (left, right), (cx, cy), (rx, ry) = (m['line'][0], m['line'][-1]), m['chin'], m['radii']
+        x0, x1, y0, y1 = int(cx - 2 * rx), int(cx + 2 * rx), int(cy - 3 * ry), int(cy + 3 * ry + m['drop'])
+        at = np.s_[y0:y1, x0:x1]
+        X, Y, was = self.X[at], self.Y[at], layer[at]
+        across = np.clip(2 * (X - left[0]) / (right[0] - left[0]) - 1, -1, 1)
+        down = k * m['drop'] * np.sqrt(1 - np.abs(across) ** 2.6)             # rounded below, nothing at the corners
+        line = np.interp(X[0], *zip(*m['line'])).astype(np.float32)[None]
+        side = lambda edge, soft=1.4: np.clip((Y - edge) / soft + .5, 0, 1)[..., None]
+        chin = soft_ellipse(X, Y - down, (cx, cy), (rx, ry), core=.72)[..., None]
+        shadow = soft_ellipse(X, Y - down - 7, (cx, cy), (rx * 1.25, ry * 1.35), core=.2)[..., None] * side(line)
+        below = was * np.concatenate((np.repeat(1 - .5 * k * shadow, 3, 2), np.ones_like(shadow)), 2)
+        moved = cv2.remap(was, X - x0, Y - y0 - down, cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
+        below = below * (1 - chin) + moved * chin
+        throat = 1.7 * np.float32(MOUTH) * (1 - .5 * soft_ellipse(X, Y, (cx, line.mean() + 6), (rx * .7, 12), core=0)[..., None])
+        tongue = soft_ellipse(X, Y, (cx, line.mean() + k * m['drop'] * 1.02), (rx * .62, k * m['drop'] * .62), core=.78)[..., None]
+        inside = throat * (1 - tongue) + np.float32(m['colour']) * tongue * (1 - .25 * side(line + down - 7, 9))
+        inside = np.concatenate((inside, np.ones_like(chin)), 2)
+        opened = side(line) * (1 - side(line + down)) * (down > .7)[..., None]
+        layer = layer.copy()
+        layer[at] = (was * (1 - side(line)) + below * side(line)) * (1 - opened) + inside * opened
+        return layer
 
     def blink(self, layer, m, t):
         """Both eyes in the movement's box are shut, or open, as in a film of puppets: half shut they look cross or sad."""
@@ -336,7 +370,7 @@ class Loop:
         wool, out = self.wool, self.behind
         PX, PY = self.maps(t)
         for m in plan['dog'] + plan['cat']:
-            if m['kind'] in ('blink', 'tuck'):
+            if m['kind'] in PAINTED:
                 wool = getattr(self, m['kind'])(wool, m, t)
         if self.ball is None:
             wool, away = self.lifted(wool, t)
@@ -374,7 +408,7 @@ def save(hour, folder, width=960):
     seam would jump. What else moves may be on its way there."""
     loop = Loop(hour)
     plan = loop.plan
-    still = [m for whose in ('dog', 'cat') for m in plan[whose] if m['kind'] in ('blink', 'tuck')]
+    still = [m for whose in ('dog', 'cat') for m in plan[whose] if m['kind'] in PAINTED]
     late = [m for m in (*still, plan.get('ball', {}), plan.get('jaw', {})) if ends(m) > plan['seconds']]
     if late:
         raise ValueError('ends after the loop: %s' % late)
