@@ -14,10 +14,10 @@ import sys
 import cv2
 import numpy as np
 from movements import FPS, MOVEMENTS
+from tongue import MOUTH, closed, licked
 
 WALL = 700        # y above which only boards, rail and plaster lie behind the guests
-PAINTED = ('blink', 'tuck', 'yawn')     # kinds that change the wool before it is warped
-MOUTH = (.07, .08, .20)         # its inside, blue, green, red
+PAINTED = ('blink', 'tuck', 'lick', 'yawn')     # kinds that change the wool before it is warped
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -100,9 +100,9 @@ def fill(img, hole, wall=0, on=()):
     return np.where(whole[..., None] > 0, filled.astype(np.float32) / 255, img)
 
 
-def bring(PX, PY, moves, t, length, own, stiff=()):
-    """Takes what the movements have done at t seconds out of the map (PX, PY), where `own` is 1; what comes later in the
-    list (an ear) is carried by what comes before it (its head). A `stiff` disc (centre, radius) moves as its centre does."""
+def bring(PX, PY, moves, t, length, stiff=()):
+    """Takes what the movements have done at t seconds out of the map (PX, PY); what comes later in the list (an ear) is
+    carried by what comes before it (its head). A `stiff` disc (centre, radius) moves as its centre does."""
     for m in moves:
         k = timing(m, t, length)
         if k:
@@ -113,8 +113,8 @@ def bring(PX, PY, moves, t, length, own, stiff=()):
                 whole = soft_ellipse(PX[at], PY[at], (cx, cy), (r, r), core=.65)
                 by = displacement(m, k, np.float32([cx]), np.float32([cy]))
                 dx, dy = dx + whole * (by[0] - dx), dy + whole * (by[1] - dy)
-            PX[at] -= dx * own[at]
-            PY[at] -= dy * own[at]
+            PX[at] -= dx
+            PY[at] -= dy
 
 
 def warp(img, PX, PY):
@@ -204,6 +204,7 @@ class Loop:
         warm = np.dstack((np.minimum(blue, green), green, np.maximum(red, green)))
         wool = np.where(alpha < .9, warm, wool)
         wool = np.where(disc == 0, wool.clip(0, np.where(alpha < .3, alpha, 1)), wool)    # so is less than nothing, or more than thin hair can show
+        wool = np.where((disc > 0) & (self.near['dog'][..., None] > 0), np.minimum(wool, .8 * alpha), wool)       # the ball's light on the dog's toes goes with the ball
         self.front = self.before(self.plan['front'], wool, alpha) if 'front' in self.plan else 0
         self.still, self.wool = still, np.dstack((wool, alpha))
         if ball:                                                         # the shadow between paw and ball is neither's
@@ -225,28 +226,29 @@ class Loop:
             self.lids = cv2.GaussianBlur(cv2.dilate(lids, np.ones((9, 9), np.uint8)), (0, 0), 3)
             self.shut = np.dstack((shut - still + wool, alpha))
         if 'tongue' in self.plan:
-            self.inside, self.tucked = self.mouth(self.plan['tongue'], still, wool, alpha)
+            tongue = self.plan['tongue']
+            self.inside, shut = closed(still, tongue)
+            bare = cv2.fillPoly(np.zeros((self.h, self.w), np.float32), [np.array(tongue['bare'])], 1) if 'bare' in tongue else np.zeros_like(self.X)
+            self.tucked = np.dstack((shut - still + wool, alpha)) * (1 - cv2.GaussianBlur(cv2.dilate(bare, np.ones((3, 3))), (0, 0), 1)[..., None])
         if 'jaw' in self.plan:
             self.jaw = self.chin(self.plan['jaw'], still)
         if ball:
             self.rest = (still - self.frame(0)) * (from_centre < ball['radius'] + 60)     # where paw and ball touch, while it lies
 
-    def maps(self, t, flap=None):
-        """Where in the still what is seen at t seconds, of the wool or of a flap, comes from: x and y, in px."""
+    def map(self, guest, t, flap=None):
+        """Where in the still what is seen of a guest, or of a flap of it, at t seconds comes from: x and y, in px."""
         PX, PY = self.X.copy(), self.Y.copy()
-        for guest, near in self.near.items():
-            moves = [m for m in self.plan[guest] if m['kind'] not in PAINTED]
-            moves += [flap['how']] if flap and flap['whose'] == guest else []
-            bring(PX, PY, moves, t, self.plan['seconds'], near, self.plan.get('stiff', ()))
+        moves = [m for m in self.plan[guest] if m['kind'] not in PAINTED] + ([flap['how']] if flap else [])
+        bring(PX, PY, moves, t, self.plan['seconds'], self.plan.get('stiff', ()))
         return PX, PY
 
     def reach(self, times=24):
         """How far wool goes in a loop, in px."""
         far = 0
         for t in np.linspace(0, self.plan['seconds'], times, endpoint=False):
-            for flap in (None, *self.plan.get('flaps', ())):
-                PX, PY = self.maps(t, flap)
-                far = np.maximum(far, np.hypot(PX - self.X, PY - self.Y))
+            for whose, flap in (('dog', None), ('cat', None), *((flap['whose'], flap) for flap in self.plan.get('flaps', ()))):
+                PX, PY = self.map(whose, t, flap)
+                far = np.maximum(far, np.hypot(PX - self.X, PY - self.Y) * self.near[whose])
         return far
 
     def lifted(self, wool, t):
@@ -306,27 +308,25 @@ class Loop:
         wool = np.roll(still, -np.array(jaw['wool'])[::-1], (0, 1)) * shade
         return np.dstack(((wool * lip + np.float32(MOUTH) * (1 - lip)) * alpha, alpha)).astype(np.float32)
 
-    def mouth(self, tongue, still, wool, alpha):
-        """How much of each pixel a tongue that is out covers, and the layer of wool without it."""
-        area = lambda points: cv2.fillPoly(np.zeros((self.h, self.w), np.float32), [np.array(points)], 1)
-        out = area(tongue['outline'])
-        line = np.zeros_like(out)
-        cv2.polylines(line, [np.array(p) for p in tongue.get('mouths', ())], False, 1, 2, cv2.LINE_AA)
-        around = 1 - cv2.dilate(np.max([area(p) for p in (tongue['outline'], *tongue['apart'])], 0), np.ones((7, 7)))[..., None]
-        blur = lambda img: cv2.GaussianBlur(img, (0, 0), 15).reshape(self.h, self.w, -1)
-        fibres = np.roll(still - cv2.GaussianBlur(still, (0, 0), 2.5), -np.array(tongue['wool'])[::-1], (0, 1))
-        shut = blur(still * around) / np.maximum(blur(around), 1e-6) + fibres
-        shut = shut * (1 - .65 * cv2.GaussianBlur(line, (0, 0), .9)[..., None] * (.65, .75, .45))
-        inside = cv2.GaussianBlur(cv2.dilate(np.maximum(out, line > 0), np.ones((5, 5))), (0, 0), 1)
-        bare = cv2.GaussianBlur(cv2.dilate(area(tongue['bare']), np.ones((3, 3))), (0, 0), 1)[..., None] if 'bare' in tongue else 0
-        return inside, (np.dstack((shut - still + wool, alpha)) * (1 - bare)).astype(np.float32)
-
     def tuck(self, layer, m, t):
         """The tongue goes in, its tip first."""
         k = sum(pulse(t, at, .21, seconds, .21) for at, seconds in m['at'])
         top, tip = (f(y for _, y in self.plan['tongue']['outline']) for f in (min, max))
         cover = (self.inside * np.clip((self.Y - tip - 6 + k * (tip - top + 15)) / 5, 0, 1))[..., None] if k else 0
         return layer * (1 - cover) + self.tucked * cover
+
+    def lick(self, layer, m, t):
+        """The tongue comes out, sweeps over the lip and goes in; at the loop's start it is out as in the still."""
+        length, ease = self.plan['seconds'], lambda k: k * k * (3 - 2 * k)
+        if t % length == 0:
+            return layer
+        layer = layer * (1 - self.inside[..., None]) + self.tucked * self.inside[..., None]
+        for start, seconds, a, b in m['at']:
+            since = (t - start + length / 2) % length - length / 2
+            if 0 < since < seconds:
+                out = ease(min(1, since / .12, (seconds - since) / .12))
+                layer = licked(layer, self.plan['tongue'], a + (b - a) * ease(since / seconds), out)
+        return layer
 
     def yawn(self, layer, m, t):
         """The chin comes down from the line of the mouth, over throat and chest, and shows the tongue between the two."""
@@ -368,23 +368,24 @@ class Loop:
     def frame(self, t):
         plan, length = self.plan, self.plan['seconds']
         wool, out = self.wool, self.behind
-        PX, PY = self.maps(t)
         for m in plan['dog'] + plan['cat']:
             if m['kind'] in PAINTED:
                 wool = getattr(self, m['kind'])(wool, m, t)
+        wool, away = self.lifted(wool, t)
+        maps = {guest: self.map(guest, t) for guest in self.near}
+        dog, cat = (warp(wool * self.near[guest][..., None], *maps[guest]) for guest in ('dog', 'cat'))     # neither takes wool of the other
         if self.ball is None:
-            wool, away = self.lifted(wool, t)
-            chin = [warp(self.jaw, PX, PY - plan['jaw']['drop'] * timing(plan['jaw'], t, length))] if 'jaw' in plan else []
-            layers = chin + [warp(wool, PX, PY)] + [warp(layer, *self.maps(t, flap)) for layer, flap in away]
+            x, y = maps['dog']
+            chin = [warp(self.jaw, x, y - plan['jaw']['drop'] * timing(plan['jaw'], t, length))] if 'jaw' in plan else []
+            layers = chin + [dog, cat] + [warp(layer, *self.map(flap['whose'], t, flap)) for layer, flap in away]
         else:                                                  # it rolls before the dog's paw, under the cat's
             ball, k = plan['ball'], timing(plan['ball'], t, length)
-            dog, cat = (warp(wool * self.near[guest][..., None], PX, PY) for guest in ('dog', 'cat'))
             lies = max(0, 1 - 4 * abs(k)) * (1 - self.near_paw * min(1, 4 * timing(ball['bared'], t, length)))
             layers = [dog, roll(self.ball * lies + self.felt * (1 - lies), ball, self.light, k), cat]
             out = out * (1 - self.shade(ball, k * ball['roll'])) / (1 - self.shade(ball, 0))
         if plan.get('room'):
             PX, PY = self.X.copy(), self.Y.copy()
-            bring(PX, PY, plan['room'], t, length, np.ones_like(PX))
+            bring(PX, PY, plan['room'], t, length)
             out = warp(out, PX, PY)
         for layer in layers:
             out = layer[..., :3] + (1 - layer[..., 3:]) * out
@@ -408,7 +409,7 @@ def save(hour, folder, width=960):
     seam would jump. What else moves may be on its way there."""
     loop = Loop(hour)
     plan = loop.plan
-    still = [m for whose in ('dog', 'cat') for m in plan[whose] if m['kind'] in PAINTED]
+    still = [m for whose in ('dog', 'cat') for m in plan[whose] if m['kind'] in PAINTED and m['kind'] != 'lick']
     late = [m for m in (*still, plan.get('ball', {}), plan.get('jaw', {})) if ends(m) > plan['seconds']]
     if late:
         raise ValueError('ends after the loop: %s' % late)

@@ -6,9 +6,11 @@ kind    breath: `times` whole breaths in a loop, each as deep as `depths` says, 
         blink: `at` is a list of (start, seconds shut); box: around the open eyes, left, top, right, bottom; slope: of a
         tilted head, px down a px to the right from the box's left edge
 tongue  its outline, how far to the right and down the fibres are that go where it was, outlines around what is beside it
-        and has another colour than that, the lines of the mouth drawn where it was, and the part of it that hangs before the room and leaves it bare;
-        tuck: `at` is a list of (start, seconds in the mouth)
-yawn    its line is the mouth's, corner to corner; centre and radii of the chin below it, how far that comes down, the tongue's colour (blue, green, red)
+        and has another colour than that, the lines of the mouth drawn where it was, and the part of it that hangs before
+        the room and leaves it bare (tongue.py, closed); tuck: `at` is a list of (start, seconds in the mouth)
+lick    `at` is a list of (start, seconds, from, to): a sweep, in degrees to the right of straight down
+yawn    the mouth's line from corner to corner, centre and radii of the chin below it, how far that comes down, px, and the
+        tongue's colour, blue, green, red
 whose   in lists: the dog's, the cat's, the room's behind them
 where   an ellipse: centre, radii, turn in degrees, core (part of the radius that moves fully: what has an outline lies in
         it whole, or the outline stands still); along: (a, b), nothing moves at point a, all at b, and a limb bends between
@@ -41,18 +43,18 @@ TWITCH = (.10, .03, .22)       # a paw in sleep
 DREAM = (.12, .38, .36)        # an ear in sleep: it turns to a sound and stays a moment
 KNEAD = (.30, .10, .40)        # a paw that reaches
 LONG = (.95, .45, 1.00)        # the cat's stretch in the morning
-EASE = (1.15, 1.25, 1.10)      # and how it lets go: past the still, up on its forelegs
+EASE = (.95, 1.75, 1.00)       # and how it lets go: it gathers itself, half up, its forelegs drawn in
 PAT = (.38, .08, .52)          # a paw on the ball, and the ball with it
 RAISE = (.22, .18, .30)        # the same paw before the next one
 RAISES = [(2.35, 1), (4.62, .8)]
-PATS = [(.10, .8), (1.15, 1.15), (3.42, -.5), (5.40, 1.2), (6.68, .6)]          # unevenly: viewers of three in a row saw a repeat
+PATS = [(.10, .8), (1.15, 1.15), (3.42, -1.1), (5.40, 1.3), (6.68, .6)]          # unevenly: viewers of three in a row saw a repeat
 BOUNCE = (.15, .05, .25)       # a dog that asks for more
 BOUNCES = [(2.66, .7), (3.02, 1), (5.5, .6)]
 DREAMS = [(1.7, .8), (2.2, 1), (2.5, .7), (2.85, 1), (5.3, .9), (5.65, .6), (6.9, .7)]
 STRETCHES = [(2.1, 1.2)]
 YAWN = (.50, .62, .42)         # and a yawn in it
 YAWNS = [(2.72, 1)]
-EASES = [(4.45, 1.4)]
+EASES = [(4.30, 1.4)]
 
 
 def bend(centre, radii, a, b, degrees, at, shape=FLICK, pivot=None):
@@ -112,8 +114,8 @@ def loaf(flank, rest, shoulder, head, chin, times, depths, phase=.16):
         wave((x, y), (175, 125), 0, core=.15, swell=(20, 9), **{'from': (x + 35, y + 20)}),
         wave((x - 15, y - 30), (165, 165), .05, core=.2, move=(-9, -15), along=((x, rest - 10), (x, rest - 130))),
         wave((x + 45, y - 65), (110, 120), .12, core=.2, move=(-2, -9), along=((x, rest - 40), (x, rest - 150))),
-        wave(shoulder, (115, 150), .19, core=.2, move=(3, -9), along=((shoulder[0], rest - 10), (shoulder[0], rest - 140))),
-        wave(head, (190, 200), .26, core=.75, move=(0, -4), along=(chin, (head[0], head[1] - 20))),
+        wave(shoulder, (115, 150), .19, core=.2, move=(5, -7), along=((shoulder[0], rest - 10), (shoulder[0], rest - 140))),
+        wave(head, (190, 200), .26, core=.75, move=(0, -1), along=(chin, (head[0], head[1] - 20))),
         wave((chin[0], chin[1] - 35), (60, 40), .50, core=.1, swell=(6, 4), **{'from': (chin[0], chin[1] - 35)}),
     ]
 
@@ -125,9 +127,9 @@ def curl(flank, rest, back, nape, shoulder, head, chin, times, depths, phase=.10
     return [
         wave(flank, (150, 130), 0, core=.15, swell=(20, 10), **{'from': (flank[0] + 40, flank[1] + 30)}),
         wave(back, (120, 190), .05, core=.15, move=(-7, -24), along=((back[0], rest - 20), (back[0], rest - 150))),
-        wave(nape, (130, 90), .10, core=.25, move=(0, -12), along=((nape[0], nape[1] + 90), (nape[0], nape[1] + 10))),
-        wave(shoulder, (110, 150), .19, core=.2, move=(10, -14), along=((shoulder[0], rest - 30), (shoulder[0], rest - 140))),
-        wave(head, (170, 170), .24, core=.6, move=(0, -4), along=(chin, head)),
+        wave(nape, (130, 90), .10, core=.25, move=(-4, -7), along=((nape[0], nape[1] + 90), (nape[0], nape[1] + 10))),
+        wave(shoulder, (110, 150), .19, core=.2, move=(12, -10), along=((shoulder[0], rest - 30), (shoulder[0], rest - 140))),
+        wave(head, (170, 170), .24, core=.6, move=(0, -1), along=(chin, head)),
         wave((chin[0], chin[1] - 35), (60, 40), .50, core=.1, swell=(6, 4), **{'from': (chin[0], chin[1] - 35)}),
     ]
 
@@ -147,9 +149,20 @@ def tuck(at):
     return dict(kind='tuck', at=at)
 
 
+def lick(at):
+    """A tongue sweeps over the lip."""
+    return dict(kind='lick', at=at)
+
+
 def yawn(line, chin, radii, drop, colour, at, shape):
-    """A mouth that opens: its line, from corner to corner, the chin below it, and how far that comes down."""
+    """A mouth that opens wide."""
     return dict(kind='yawn', line=line, chin=chin, radii=radii, drop=drop, colour=colour, at=at, shape=shape)
+
+
+def braid(box, right, down, times):
+    """A rug's strand behind a limb: box after box to its left, each copied from so far to the right and down of it."""
+    x0, y0, x1, y1 = box
+    return [(x0 - i * right, y0 - i * down, x1 - i * right, y1 - i * down, right, down) for i in range(times)]
 
 
 def leaves(centre, radii, move, times=1):
@@ -157,22 +170,30 @@ def leaves(centre, radii, move, times=1):
     return dict(kind='breath', centre=centre, radii=radii, core=.3, move=move, times=times)
 
 
+# the tongue of 19's cat: as `tongue` above, and its root, length, width, where in its sweep the still has it, degrees, and colour
+LICKED = dict(root=(552, 711), length=25, width=22, rest=28, colour=(.33, .38, .78), wool=(16, 24),
+              outline=[(538, 708), (552, 702), (566, 708), (580, 718), (582, 732), (572, 744), (554, 746), (543, 736), (537, 722)],
+              apart=[[(535, 690), (538, 679), (552, 676), (566, 680), (569, 690), (561, 699), (550, 703), (539, 699)], [(524, 706), (538, 706), (538, 720), (524, 720)]],
+              mouths=[[(536, 714), (541, 714), (547, 709), (551, 702), (556, 709), (562, 713), (568, 712)]])
+LICKS = [(7.62, .76, -22, 78), (.74, .64, 56, -40)]
+
 LAMP = [dict(centre=(1425, 290), radii=(360, 340), amount=.015, times=1)]
 
-LIFT = (.28, .50, .30)         # 19: the dog's head out of its bowl
+LIFT = (.30, 1.05, .34)        # 19: the dog's head out of its bowl
 CHEW = (.13, .02, .17)         # its cheeks
 JAW = (.11, .09, .14)          # its chin
 RELISH = (.11, .03, .19)       # brow and lid, which come with them: shut and still it eats asleep
-BITES = [.08, .42, 1.95, 2.29, 3.74, 4.08, 4.42, 5.90, 7.40]          # unevenly, or it eats like a machine
-LIFTS = [(.76, .35), (2.62, 1), (4.74, .25), (6.20, .85)]
-CHEWS = [(start + .35 * i, strength) for start, times in ((.86, 3), (2.76, 3), (4.84, 2), (6.32, 3)) for i, strength in enumerate((1, .85, .9)[:times])]
+BITES = [.10, .46, 1.85, 2.20, 4.40, 4.80, 5.12]          # unevenly, or it eats like a machine
+LIFTS = [(.85, .25), (2.60, 1), (5.66, .85)]
+CHEWS = [(start + .35 * i, strength) for start, times in ((.92, 2), (2.80, 4), (5.90, 4)) for i, strength in enumerate((1, .85, .95, .8)[:times])]
 
 MOVEMENTS = {
-    '14': dict(seconds=8, behind=[(120, 734, 400, 784, 5, 26), (120, 708, 400, 734, 5, 26)], dog=[
+    '14': dict(seconds=8, behind=[*braid((1096, 900, 1118, 992), 24, -4, 4), (120, 734, 400, 784, 5, 26), (120, 708, 400, 734, 5, 26)], dog=[
         breathe((1140, 770), (260, 260), 1000, 24, 3, (1, .88, .94), spread=.6, phase=IN),
         dict(kind='breath', centre=(1140, 745), radii=(250, 230), core=.25, swell=(34, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1140, 745)}),
         lift((1140, 570), (380, 290), (1140, 760), (1140, 590), (0, -8), 3, (1, .88, .94), IN + .05),
-        bend((1415, 815), (112, 105), (1356, 830), (1400, 830), 22, wag((1.6, 4), (3.7, 5), (6.18, 9)), WAG, pivot=(1345, 860)),
+        bend((1415, 815), (112, 105), (1356, 830), (1400, 830), 27, wag((1.6, 4), (3.7, 5), (6.18, 9)), WAG, pivot=(1345, 860)),
+        shift((1062, 925), (80, 120), (1072, 835), (1064, 915), (-8, -40), [(4.55, 1)], (.32, .55, .36)),
         shift((1140, 640), (400, 340), (1140, 940), (1140, 700), (20, 0), [(.15, 1), (2.95, -.9), (5.6, .7)], (.50, .9, .8)),
         bend((1140, 525), (330, 235), (1140, 680), (1140, 520), 6, [(.25, 1), (3.05, -.9), (5.7, .6)], (.45, .9, .7)),
         bend((980, 470), (90, 125), (1040, 480), (984, 485), 7, [(.45, .8), (1.8, -.4), (3.3, -.7), (5.85, .5)], (.30, .25, .50), pivot=(1035, 395)),
@@ -188,8 +209,10 @@ MOVEMENTS = {
         flick((490, 475), (62, 75), (476, 506), (491, 469), 14, [.3, 3.9, 5.9]),
         blink((375, 520, 515, 600), [(3.42, .25), (6.29, .25)]),
         bend((215, 720), (130, 100), (160, 700), (250, 745), -14, [(.7, 1), (3.2, .8), (5.3, 1)], (.4, .1, .6)),
+        shift((410, 765), (80, 70), (400, 700), (410, 755), (3, -13), [(2.6, 1), (5.15, .9)], KNEAD),
+        shift((482, 745), (76, 70), (470, 690), (482, 735), (3, -13), [(3.1, 1), (4.65, .7)], KNEAD),
     ]),
-    '17': dict(seconds=8, motes=dict(number=20, box=(430, 420, 1250, 900), colour=(1, .86, .6), brightness=.16),
+    '17': dict(seconds=8, stiff=[((614, 786), 56)], motes=dict(number=20, box=(430, 420, 1250, 900), colour=(1, .86, .6), brightness=.16),
                ball=dict(centre=(783, 948), radius=67, roll=42, at=PATS, shape=PAT, bared=dict(at=RAISES, shape=RAISE), hour='14', rug=(600, 740, 912, 1060)), behind=[(890, 776, 985, 884, -76, 0)],
                tongue=dict(wool=(36, 18), apart=[[(870, 745), (978, 745), (978, 796), (942, 796), (937, 802), (937, 840), (870, 840)], [(936, 812), (980, 812), (980, 850), (936, 850)]], outline=[(912, 783), (905, 789), (901, 798), (899, 810), (902, 821), (907, 830), (914, 835), (921, 836), (929, 832), (935, 824), (939, 814), (942, 803), (942, 794), (935, 789), (928, 786), (920, 782)],
                            bare=[(890, 783), (906, 785), (916, 789), (926, 794), (933, 801), (936, 809), (935, 817), (940, 826), (930, 845), (890, 845)]), dog=[
@@ -222,15 +245,15 @@ MOVEMENTS = {
         leaves((322, 258), (24, 28), (-6, 0)),
     ]),
     '19': dict(seconds=8, front=dict(centre=(966, 1034), radii=(112, 60), hollow=(966, 1008, 96, 33)),
-               jaw=dict(centre=(992, 974), radii=(46, 36), rim=11, wool=(32, -52), drop=26, at=CHEWS, shape=JAW), stiff=[((527, 792), 34), ((931, 866), 36), ((1041, 879), 44)], tongue=dict(wool=(16, 24), apart=[[(535, 690), (538, 679), (552, 676), (566, 680), (569, 690), (561, 699), (550, 703), (539, 699)], [(524, 706), (552, 696), (552, 716), (524, 720)]], outline=[(555, 702), (562, 697), (568, 692), (574, 696), (576, 703), (573, 711), (567, 718), (560, 722), (553, 723), (547, 721), (545, 716), (547, 708), (550, 703)], mouths=[[(536, 714), (541, 714), (547, 709), (551, 702), (556, 709), (562, 713), (568, 712)]]), glow=LAMP, behind=[(384, 690, 474, 895, -90, 0), (1428, 405, 1470, 686, 91, 0), (1424, 540, 1428, 686, 91, 0), (1406, 442, 1428, 540, 1, -24), (1402, 540, 1424, 686, 1, -24),
+               jaw=dict(centre=(992, 974), radii=(46, 36), rim=11, wool=(32, -52), drop=30, at=CHEWS, shape=JAW), stiff=[((527, 792), 34), ((931, 866), 36), ((1041, 879), 44)], tongue=LICKED, glow=LAMP, behind=[(384, 690, 474, 895, -90, 0), (1428, 405, 1470, 686, 91, 0), (1424, 540, 1428, 686, 91, 0), (1406, 442, 1428, 540, 1, -24), (1402, 540, 1424, 686, 1, -24),
                                 (1346, 405, 1406, 686, 91, 0), (1322, 405, 1346, 540, -91, 0), (1250, 540, 1346, 686, 182, 0), (1170, 540, 1250, 686, 273, 0), (1128, 555, 1170, 670, 364, 14), (1088, 560, 1128, 654, 364, 28), (1040, 580, 1088, 660, 455, 24), (1036, 890, 1240, 968, -136, 0)], dog=[
         breathe((1260, 750), (290, 230), 940, 30, 4, (1, .88, .94, .9), spread=.5, phase=IN),
         dict(kind='breath', centre=(1270, 740), radii=(190, 150), core=.2, swell=(24, 16), times=4, depths=(1, .88, .94, .9), phase=IN + .04, **{'from': (1275, 730)}),
         shift((1190, 720), (310, 270), (1260, 950), (1170, 730), (-8, 16), [(t, 1) for t in BITES], (.16, .06, .26)),
         shift((1330, 690), (230, 330), (1330, 985), (1330, 640), (15, 0), wag((2.36, 5), (4.46, 4), (6.14, 12)), WAG),
         bend((1392, 490), (92, 130), (1394, 590), (1386, 510), 15, wag((2.4, 5), (4.5, 4), (6.18, 12)), WAG, pivot=(1392, 598)),
-        shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-5, -24), LIFTS, LIFT),
-        bend((962, 880), (256, 270), (1120, 745), (1035, 830), 1.3, LIFTS, LIFT, pivot=(1130, 770)),
+        shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-6, -40), LIFTS, LIFT),
+        bend((962, 880), (256, 270), (1120, 745), (1035, 830), 2.2, LIFTS, LIFT, pivot=(1130, 770)),
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-4, 20), [(t, 1) for t in BITES], (.13, .03, .16)),
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (2, -12), [(t + .06, k) for t, k in CHEWS], CHEW),
         *[dict(kind='twitch', centre=(985, 940), radii=(150, 125), core=.45, move=(x, 0), at=[(t + later, k) for t, k in CHEWS], shape=CHEW) for x, later in ((-12, -.06), (11, .13))],
@@ -240,9 +263,9 @@ MOVEMENTS = {
           for rise, at, shape in ((-4, CHEWS, RELISH), (-3, LIFTS, LIFT))],
         bend((875, 845), (100, 125), (925, 790), (890, 825), 6, [(t + .05, k) for t, k in CHEWS], CHEW, pivot=(935, 762)),
         bend((1142, 885), (74, 132), (1122, 800), (1140, 850), -6, [(t + .10, k) for t, k in CHEWS], CHEW, pivot=(1112, 775)),
-        bend((875, 845), (100, 125), (925, 790), (890, 825), 7, [(.20, .9), (.80, -.8), (2.07, .9), (2.66, -.8), (3.86, .9), (4.78, -.6), (5.70, .9), (6.24, -.8)], (.22, .05, .34), pivot=(935, 762)),
-        bend((1142, 885), (74, 132), (1122, 800), (1140, 850), -7, [(.20, .9), (.92, .4), (2.07, .9), (2.72, .4), (3.86, .9), (4.85, .3), (5.70, .9), (6.34, .4)], (.22, .05, .34), pivot=(1112, 775)),
-        blink((895, 835, 1085, 905), [(6.46, .29)]),
+        bend((875, 845), (100, 125), (925, 790), (890, 825), 7, [(.20, .9), (.90, -.6), (2.05, .9), (2.66, -.8), (4.40, .9), (5.70, -.8), (7.30, .8)], (.22, .05, .34), pivot=(935, 762)),
+        bend((1142, 885), (74, 132), (1122, 800), (1140, 850), -7, [(.20, .9), (1.0, .3), (2.05, .9), (2.72, .4), (4.40, .9), (5.76, .4), (7.30, .8)], (.22, .05, .34), pivot=(1112, 775)),
+        blink((895, 835, 1085, 905), [(3.38, .29)]),
     ], cat=[
         breathe((517, 885), (210, 250), 1020, 22, 4, (1, .85, .92, .88), phase=OUT),
         dict(kind='breath', centre=(512, 850), radii=(215, 175), core=.3, swell=(34, 4), times=4, depths=(1, .85, .92, .88), phase=OUT, **{'from': (525, 860)}),
@@ -254,9 +277,7 @@ MOVEMENTS = {
         bend((550, 620), (330, 290), (540, 790), (545, 690), 4.5, [(1.9, 1), (4.1, -.9), (6.0, .6)], (.40, .90, .65)),
         flick((640, 545), (60, 75), (629, 577), (644, 540), 14, [.75, 4.7, 6.9]),
         flick((482, 535), (65, 75), (496, 568), (488, 529), -13, [3.4, 5.9]),
-        dict(kind='twitch', centre=(561, 713), radii=(36, 27), core=.3, move=(-6, 3), at=[(1.26, 1)], shape=(.14, .10, .20)),
-        dict(kind='twitch', centre=(561, 716), radii=(44, 40), core=.35, swell=(12, 24), at=[(.05, .8), (1.16, 1), (7.50, .9)], shape=(.14, .10, .22), **{'from': (557, 704)}),
-        tuck([(.45, .34), (1.58, 5.48)]),
+        lick(LICKS),
         bend((360, 970), (140, 130), (460, 1000), (350, 960), 9, [(.3, 1), (1.25, -.6), (2.9, 1), (4.1, -.7), (4.8, .6), (6.2, .9)], (.4, .1, .5)),
         shift((432, 985), (95, 62), (345, 985), (430, 985), (-15, -5), [(.15, 1), (.62, .6), (1.7, 1), (3.35, .8), (3.8, 1), (5.2, .9), (5.75, .5), (7.0, .8)], (.20, .06, .30)),
         blink((470, 600, 640, 675), [2.40, (4.75, .25)]),
@@ -285,7 +306,7 @@ MOVEMENTS = {
         dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(3.3, 3.0, 3.15), phase=-.10),     # less at the collar's end, or its tag is no disc
         shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-30, 0), DREAMS, TWITCH),
     ], cat=curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (1.75, 1.5, 1.65, 1.55), -.10)),
-    '08': dict(seconds=8, stiff=[((556, 944), 42)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[(764, 986, 800, 1026, 34, -3), (794, 940, 820, 986, 24, -2)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.25), dog=[
+    '08': dict(seconds=8, stiff=[((556, 944), 42)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.25), dog=[
         breathe((1078, 760), (270, 290), 1000, 28, 3, (1, .88, .94), phase=IN),
         dict(kind='breath', centre=(1078, 725), radii=(250, 230), core=.25, swell=(38, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1078, 725)}),
         bend((1078, 600), (430, 300), (1078, 830), (1078, 620), -1.6, [(1.35, 1), (3.85, -.9)], (.65, 1.25, .85), pivot=(1078, 900)),
@@ -302,9 +323,9 @@ MOVEMENTS = {
         shift((620, 890), (440, 280), (240, 930), (560, 930), (17, 0), STRETCHES, LONG),
         dict(kind='twitch', centre=(200, 780), radii=(340, 360), core=.45, along=((260, 960), (280, 820)), move=(-13, -38), at=STRETCHES, shape=LONG),
         shift((500, 850), (260, 230), (500, 1010), (500, 915), (4, 15), STRETCHES, LONG),
-        dict(kind='twitch', centre=(200, 780), radii=(340, 360), core=.45, along=((260, 990), (280, 820)), move=(4, 44), at=EASES, shape=EASE),
-        shift((500, 810), (300, 240), (500, 1008), (500, 915), (-8, -17), EASES, EASE),
-        shift((700, 960), (230, 90), (520, 960), (690, 960), (-12, 0), EASES, EASE),
+        dict(kind='twitch', centre=(200, 780), radii=(340, 360), core=.45, along=((260, 990), (280, 820)), move=(32, 42), at=EASES, shape=EASE),
+        shift((500, 810), (320, 290), (500, 1020), (500, 850), (-16, -24), EASES, EASE),
+        shift((690, 960), (310, 100), (440, 960), (740, 960), (-34, 1), EASES, EASE),
         bend((590, 790), (230, 200), (590, 945), (586, 855), -6, [(.55, 1), (4.8, -.6), (6.3, .7)], (.55, .15, .7), pivot=(480, 890)),
         bend((590, 790), (230, 200), (590, 945), (586, 855), -9, YAWNS, YAWN, pivot=(480, 890)),
         bend((190, 600), (200, 300), (175, 740), (180, 580), 8, [(1.0, .8), (2.2, -.7), (3.35, .9), (4.6, -.8), (5.85, .6), (7.15, 1), (7.75, -1)], (.5, .05, .6)),

@@ -14,6 +14,7 @@ import cv2
 import numpy as np
 import retouch_plans as plans
 from loops import fill, read, soft_ellipse
+from tongue import closed, licked
 
 EVEN = .4         # how bright the rows are made, of 1
 LIFT = .7         # how much of a shadow is taken off, of 1
@@ -273,14 +274,18 @@ def recoloured(still, alpha, outline, edge, colour):
     return (still.mean(2, keepdims=True) / .74 * bgr(colour) - still) * (within * grey * alpha)[..., None]
 
 
-def collared(still, alpha, points, width, colour, light):
-    """What to add to the still so that a collar lies on the wool along the points, round, in the wool's own light, its rims under hairs."""
+def collared(still, alpha, points, width, colour, light, under=()):
+    """What to add to the still so that a collar lies on the wool along the points, round, in the wool's own light, its rims under hairs,
+    all of it under what the outline `under` is around."""
     curve = cv2.polylines(np.full(still.shape[:2], 255, np.uint8), [np.array(points)], False, 0, 1)
     far = cv2.distanceTransform(curve, cv2.DIST_L2, 5) / (width / 2)
     grey = still.mean(2)
     hairs = cv2.GaussianBlur(grey, (0, 0), .8) - cv2.GaussianBlur(grey, (0, 0), 4)
     band = cv2.GaussianBlur(np.clip((1 - far - 8 * hairs.clip(-.05, .05)) * width / 5 + .5, 0, 1), (0, 0), .7)
     band = (band * np.clip(2.8 - 12 * hairs, 0, 1) * alpha)[..., None]                        # under whiskers
+    if len(under):
+        over = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(under)], 1)
+        band = band * (1 - cv2.GaussianBlur(over, (0, 0), 2))[..., None]
     dome = np.sqrt(np.clip(1 - far * far, .12, 1))[..., None]
     wool = np.minimum(cv2.GaussianBlur(grey, (0, 0), 9) * light / .74, .95)[..., None]
     shade = 1 - (.45 * np.exp(-np.clip(far - .8, 0, None) * 3) * alpha)[..., None]
@@ -334,6 +339,11 @@ def retouch(hour, mask, *pictures):
         add = add + unlashed(still, was)
     for points in plans.MOUTHS.get(hour, ()):
         add = add + stitched(still + add, points)
+    if hour in plans.TONGUES:
+        was, now = plans.TONGUES[hour]
+        cover, shut = closed(still + add, was)
+        clean = (still + add) * (1 - cover[..., None]) + shut * cover[..., None]
+        add = licked(clean, now, now['rest']) - still
     for bowl in plans.HOLLOWS.get(hour, ()):
         add = add + hollowed(still + add, *bowl)
     for shadow in plans.RAGGED.get(hour, ()):

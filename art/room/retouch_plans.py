@@ -1,6 +1,8 @@
 """What is retouched in each hour's pictures: for each kind of change the hours and where, in pixels of the 1600 x 1200 still
 (retouch.py makes them).
 """
+from movements import LICKED
+
 # top: below the rail; floor: where the wall ends; clean: columns of bare wall from top to floor
 # areas: left, top, right, bottom of what is taken off, and how far up the boards are copied from (0: row by row)
 AREAS = {'17': dict(top=440, floor=753, clean=((765, 800), (1445, 1470), (1530, 1590)), areas=[
@@ -169,7 +171,8 @@ RECOLOURED = {'14': [([          # the dog's tail, of which the white end alone 
 # a collar that hair and shade hide, so that what is seen of it is a scrap, or its bell a thing in a mouth: the points it goes through,
 # how wide it is, px, its colour where it is as bright as white wool, and how much lighter than the wool around it
 COLLARS = {'22': [
-    ([(1076, 694), (1096, 697), (1113, 705), (1128, 717), (1141, 733), (1151, 752), (1158, 775), (1161, 800), (1160, 824), (1155, 847), (1146, 868), (1134, 884)], 20, '#4aa39b', 1.7),
+    ([(1076, 694), (1096, 697), (1113, 705), (1128, 717), (1141, 733), (1151, 752), (1158, 775), (1161, 800), (1160, 824), (1155, 847), (1147, 868), (1135, 885), (1118, 897), (1098, 902), (1078, 900), (1058, 892)], 20, '#4aa39b', 1.5,
+     [(1030, 830), (1132, 836), (1130, 868), (1124, 884), (1110, 893), (1092, 899), (1072, 906), (1056, 912), (1030, 912)]),
     ([(325, 618), (327, 636), (333, 654), (343, 671), (357, 685), (375, 695), (397, 702), (420, 706)], 12, '#d8552f', 1.7),
 ]}
 # what the shade makes flat or hides, a haunch or a tail: centre, radii and turn of an ellipse, and how much more light it gets, of 1, or of blue, green and red
@@ -182,3 +185,7 @@ RIMS = {'14': [[(324, 548), (326, 466), (338, 422), (366, 424), (420, 482), (484
 
 # wool in low sun that outshines a face: an outline around it, and how much of its light stays
 OUTSHINES = {'17': [([(496, 732), (470, 734), (436, 752), (404, 828), (390, 876), (402, 934), (440, 952), (478, 950), (494, 900), (530, 860), (542, 812), (538, 774)], .8)]}     # the cat's flank
+# a tongue beside the mouth, a spot on the cheek: as movements.py has it, and the one that is painted instead
+TONGUES = {'19': (dict(wool=(16, 24), apart=[[(535, 690), (538, 679), (552, 676), (566, 680), (569, 690), (561, 699), (550, 703), (539, 699)], [(524, 706), (552, 696), (552, 716), (524, 720)]],
+                       outline=[(555, 702), (562, 697), (568, 692), (574, 696), (576, 703), (573, 711), (567, 718), (560, 722), (553, 723), (547, 721), (545, 716), (547, 708), (550, 703)],
+                       mouths=[[(536, 714), (541, 714), (547, 709), (551, 702), (556, 709), (562, 713), (568, 712)]]), LICKED)}

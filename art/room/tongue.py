@@ -1,0 +1,47 @@
+"""A cat's or a dog's tongue: taken off a picture, and painted on one. Pictures are arrays of blue, green, red (and alpha), 0..1;
+positions are pixels of the 1600 x 1200 still.
+"""
+import cv2
+import numpy as np
+
+MOUTH = (.07, .08, .20)         # its inside, blue, green, red
+
+
+def closed(picture, tongue):
+    """How much of each pixel the tongue that is out covers, and the picture without it: of the colour of what lies around
+    its outline (but not of what is `apart`), with the fibres of `wool`, so far to the right and down, and the mouth's lines."""
+    h, w = picture.shape[:2]
+    area = lambda points: cv2.fillPoly(np.zeros((h, w), np.float32), [np.array(points)], 1)
+    out = area(tongue['outline'])
+    line = np.zeros_like(out)
+    cv2.polylines(line, [np.array(p) for p in tongue.get('mouths', ())], False, 1, 2, cv2.LINE_AA)
+    around = 1 - cv2.dilate(np.max([area(p) for p in (tongue['outline'], *tongue['apart'])], 0), np.ones((7, 7)))[..., None]
+    blur = lambda img: cv2.GaussianBlur(img, (0, 0), 15).reshape(h, w, -1)
+    fibres = np.roll(picture - cv2.GaussianBlur(picture, (0, 0), 2.5), -np.array(tongue['wool'])[::-1], (0, 1))
+    shut = blur(picture * around) / np.maximum(blur(around), 1e-6) + fibres
+    shut = shut * (1 - .65 * cv2.GaussianBlur(line, (0, 0), .9)[..., None] * (.65, .75, .45))
+    return cv2.GaussianBlur(cv2.dilate(np.maximum(out, line > 0), np.ones((5, 5))), (0, 0), 1), shut
+
+
+def licked(picture, tongue, degrees, out=1):
+    """The picture with the tongue painted on it, `degrees` to the right of straight down, out by 0..1 of its length."""
+    if out <= 0:
+        return picture
+    (x, y), long, wide = tongue['root'], max(out * tongue['length'], 1), tongue['width']
+    r = int(long + wide)
+    at = np.s_[y - r:y + r, x - r:x + r]
+    Y, X = np.mgrid[-r:r, -r:r].astype(np.float32)
+    a = np.deg2rad(degrees)
+    along, across = X * np.sin(a) + Y * np.cos(a), X * np.cos(a) - Y * np.sin(a)
+    oval = lambda u, v, ru, rv, soft=1.6: np.clip((1 - np.hypot(u / ru, v / rv)) * min(ru, rv) / soft + .5, 0, 1)[..., None]
+    gap = oval(Y - 1, X, 4.5, wide * .56)
+    shape = oval(along - .42 * long, across, .60 * long + 1, wide / 2) * np.clip(Y + 3, 0, 1)[..., None]
+    shadow = .34 * oval(along - .42 * long - 5, across - 1, .60 * long + 3, wide / 2 + 2, 9)
+    groove = .11 * np.exp(-(across / 1.5) ** 2) * np.clip((.8 * long - along) / 8, 0, 1)
+    shade = 1 - groove - .34 * np.exp(-((along - 1) / 5) ** 2) - .16 * (2 * across / wide) ** 2
+    part = picture[at][..., :3]
+    part = part * (1 - shadow) * (1 - .9 * gap) + np.float32(MOUTH) * .9 * gap
+    part = part * (1 - shape) + np.float32(tongue['colour']) * shade[..., None] * shape
+    picture = picture.copy()
+    picture[at] = np.concatenate((part, picture[at][..., 3:]), 2)
+    return picture
