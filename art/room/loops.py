@@ -44,7 +44,7 @@ def timing(m, t, length):
     """Strength of movement m at t seconds: nothing at 0, since the still is wherever a breath or a tail is then."""
     def at(t):
         if m.get('kind') != 'breath':
-            return sum(a * pulse((t - s) % length, 0, *m['shape']) for s, a in m['at'])
+            return sum(a * pulse((t - s) % length, 0, *(shape[0] if shape else m['shape'])) for s, a, *shape in m['at'])
         depths, u = m.get('depths', (1,)), t * m['times'] / length - m.get('phase', 0)
         return depths[int(u // 1) % len(depths)] * breath(u)
     return at(t) - at(0)
@@ -400,7 +400,7 @@ class Loop:
 
 def ends(m):
     """When what lies as in the still at frame 0 does so again, in seconds: eyes, a tongue, a ball, a jaw."""
-    lasts = lambda a: a[0] + (sum(m['shape']) if 'shape' in m else a[1] + (.42 if m['kind'] == 'tuck' else 0))
+    lasts = lambda a: a[0] + (sum(a[2] if len(a) > 2 else m['shape']) if 'shape' in m else a[1] + (.42 if m['kind'] == 'tuck' else 0))
     return max(map(lasts, m.get('at', ())), default=0)
 
 

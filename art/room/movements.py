@@ -1,7 +1,7 @@
 """What moves in each hour's loop. Positions and distances are pixels of the 1600 x 1200 still, times seconds.
 
 kind    breath: `times` whole breaths in a loop, each as deep as `depths` says, in turn; phase: part of a breath behind
-        twitch: `at` is a list of (start, strength); shape: seconds of attack, hold, release. One that begins before the
+        twitch: `at` is a list of (start, strength) or (start, strength, shape); shape: seconds of attack, hold, release. One that begins before the
         loop ends and goes on after it is half-way at the seam: the still is there, and its rest elsewhere
         blink: `at` is a list of (start, seconds shut); box: around the open eyes, left, top, right, bottom; slope: of a
         tilted head, px down a px to the right from the box's left edge
@@ -46,10 +46,13 @@ LONG = (.95, .45, 1.00)        # the cat's stretch in the morning
 EASE = (.95, 1.75, 1.00)       # and how it lets go: it gathers itself, half up, its forelegs drawn in
 PAT = (.38, .08, .52)          # a paw on the ball, and the ball with it
 RAISE = (.22, .18, .30)        # the same paw before the next one
-RAISES = [(2.35, 1), (4.62, .8)]
-PATS = [(.10, .8), (1.15, 1.15), (3.42, -1.1), (5.40, 1.3), (6.68, .6)]          # unevenly: viewers of three in a row saw a repeat
+# 17: the cat pats the ball to the dog, where it lies until the dog's bounce sends it back, draws it in and keeps it, pats it off again:
+# one that came back by itself after each pat rocked in one place
+PATS = [(.10, 1), (3.42, -1.1, (.40, 1.20, .34)), (5.22, 1.05)]
+ROLLS = [(.10, 1, (.40, 2.05, .50)), (3.42, -1.1, (.40, 1.20, .34)), (5.22, 1.05, (.42, 1.30, .50))]
+RAISES = [(1.30, .8), (6.05, .7)]
 BOUNCE = (.15, .05, .25)       # a dog that asks for more
-BOUNCES = [(2.66, .7), (3.02, 1), (5.5, .6)]
+BOUNCES = [(2.50, 1), (2.95, .6), (6.88, 1)]
 DREAMS = [(1.7, .8), (2.2, 1), (2.5, .7), (2.85, 1), (5.3, .9), (5.65, .6), (6.9, .7)]
 STRETCHES = [(2.1, 1.2)]
 YAWN = (.50, .62, .42)         # and a yawn in it
@@ -114,8 +117,8 @@ def loaf(flank, rest, shoulder, head, chin, times, depths, phase=.16):
         wave((x, y), (175, 125), 0, core=.15, swell=(20, 9), **{'from': (x + 35, y + 20)}),
         wave((x - 15, y - 30), (165, 165), .05, core=.2, move=(-9, -15), along=((x, rest - 10), (x, rest - 130))),
         wave((x + 45, y - 65), (110, 120), .12, core=.2, move=(-2, -9), along=((x, rest - 40), (x, rest - 150))),
-        wave(shoulder, (115, 150), .19, core=.2, move=(5, -7), along=((shoulder[0], rest - 10), (shoulder[0], rest - 140))),
-        wave(head, (190, 200), .26, core=.75, move=(0, -1), along=(chin, (head[0], head[1] - 20))),
+        wave(shoulder, (115, 150), .19, core=.2, move=(4, -9), along=((shoulder[0], rest - 10), (shoulder[0], rest - 140))),
+        wave(head, (190, 200), .26, core=.75, move=(0, -2), along=(chin, (head[0], head[1] - 20))),
         wave((chin[0], chin[1] - 35), (60, 40), .50, core=.1, swell=(6, 4), **{'from': (chin[0], chin[1] - 35)}),
     ]
 
@@ -127,9 +130,9 @@ def curl(flank, rest, back, nape, shoulder, head, chin, times, depths, phase=.10
     return [
         wave(flank, (150, 130), 0, core=.15, swell=(20, 10), **{'from': (flank[0] + 40, flank[1] + 30)}),
         wave(back, (120, 190), .05, core=.15, move=(-7, -24), along=((back[0], rest - 20), (back[0], rest - 150))),
-        wave(nape, (130, 90), .10, core=.25, move=(-4, -7), along=((nape[0], nape[1] + 90), (nape[0], nape[1] + 10))),
-        wave(shoulder, (110, 150), .19, core=.2, move=(12, -10), along=((shoulder[0], rest - 30), (shoulder[0], rest - 140))),
-        wave(head, (170, 170), .24, core=.6, move=(0, -1), along=(chin, head)),
+        wave(nape, (130, 90), .10, core=.25, move=(-3, -11), along=((nape[0], nape[1] + 90), (nape[0], nape[1] + 10))),
+        wave(shoulder, (110, 150), .19, core=.2, move=(12, -14), along=((shoulder[0], rest - 30), (shoulder[0], rest - 140))),
+        wave(head, (170, 170), .24, core=.6, move=(0, -2), along=(chin, head)),
         wave((chin[0], chin[1] - 35), (60, 40), .50, core=.1, swell=(6, 4), **{'from': (chin[0], chin[1] - 35)}),
     ]
 
@@ -171,11 +174,11 @@ def leaves(centre, radii, move, times=1):
 
 
 # the tongue of 19's cat: as `tongue` above, and its root, length, width, where in its sweep the still has it, degrees, and colour
-LICKED = dict(root=(552, 711), length=25, width=22, rest=28, colour=(.33, .38, .78), wool=(16, 24),
-              outline=[(538, 708), (552, 702), (566, 708), (580, 718), (582, 732), (572, 744), (554, 746), (543, 736), (537, 722)],
+LICKED = dict(root=(552, 711), length=31, width=26, rest=24, colour=(.31, .35, .80), wool=(16, 24),
+              outline=[(538, 708), (552, 702), (566, 708), (582, 718), (586, 736), (576, 752), (554, 754), (541, 740), (536, 722)],
               apart=[[(535, 690), (538, 679), (552, 676), (566, 680), (569, 690), (561, 699), (550, 703), (539, 699)], [(524, 706), (538, 706), (538, 720), (524, 720)]],
               mouths=[[(536, 714), (541, 714), (547, 709), (551, 702), (556, 709), (562, 713), (568, 712)]])
-LICKS = [(7.62, .76, -22, 78), (.74, .64, 56, -40)]
+LICKS = [(7.62, .76, -26, 74), (.74, .70, 56, -40)]
 
 LAMP = [dict(centre=(1425, 290), radii=(360, 340), amount=.015, times=1)]
 
@@ -192,8 +195,8 @@ MOVEMENTS = {
         breathe((1140, 770), (260, 260), 1000, 24, 3, (1, .88, .94), spread=.6, phase=IN),
         dict(kind='breath', centre=(1140, 745), radii=(250, 230), core=.25, swell=(34, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1140, 745)}),
         lift((1140, 570), (380, 290), (1140, 760), (1140, 590), (0, -8), 3, (1, .88, .94), IN + .05),
-        bend((1415, 815), (112, 105), (1356, 830), (1400, 830), 27, wag((1.6, 4), (3.7, 5), (6.18, 9)), WAG, pivot=(1345, 860)),
-        shift((1062, 925), (80, 120), (1072, 835), (1064, 915), (-8, -40), [(4.55, 1)], (.32, .55, .36)),
+        bend((1415, 815), (112, 105), (1356, 830), (1400, 830), 34, wag((1.6, 4), (3.7, 5), (6.18, 9)), WAG, pivot=(1345, 860)),
+        shift((1062, 925), (80, 120), (1072, 835), (1064, 915), (-10, -52), [(4.45, 1)], (.34, 1.10, .40)),
         shift((1140, 640), (400, 340), (1140, 940), (1140, 700), (20, 0), [(.15, 1), (2.95, -.9), (5.6, .7)], (.50, .9, .8)),
         bend((1140, 525), (330, 235), (1140, 680), (1140, 520), 6, [(.25, 1), (3.05, -.9), (5.7, .6)], (.45, .9, .7)),
         bend((980, 470), (90, 125), (1040, 480), (984, 485), 7, [(.45, .8), (1.8, -.4), (3.3, -.7), (5.85, .5)], (.30, .25, .50), pivot=(1035, 395)),
@@ -202,7 +205,8 @@ MOVEMENTS = {
     ], cat=[
         breathe((290, 655), (240, 180), 775, 20, 4, (1, .85, .92, .88), spread=.6, phase=OUT),
         lift((430, 540), (220, 260), (420, 740), (425, 600), (0, -5), 4, (1, .85, .92, .88), OUT + .05),
-        shift((330, 640), (330, 260), (330, 780), (400, 640), (13, 2), [(1.62, 1), (4.22, -.7), (6.0, .7)], (.50, .8, .65)),
+        shift((330, 640), (330, 260), (330, 780), (400, 640), (18, 2), [(1.62, 1), (4.22, -.9), (6.0, .7)], (.50, .8, .65)),
+        shift((400, 620), (270, 230), (330, 770), (420, 640), (6, -18), [(2.3, 1)], (.55, 1.5, .70)),
         turn((430, 570), (150, 150), (22, 4), [(1.7, 1), (4.3, -.6), (6.1, .7)], (.40, .8, .50)),
         bend((430, 540), (300, 280), (410, 700), (420, 580), 6, [(1.75, 1), (4.35, -.6), (6.15, .7)], (.45, .75, .50)),
         flick((365, 470), (68, 78), (379, 505), (367, 467), -14, [1.25, 4.9, 7.0]),
@@ -212,8 +216,8 @@ MOVEMENTS = {
         shift((410, 765), (80, 70), (400, 700), (410, 755), (3, -13), [(2.6, 1), (5.15, .9)], KNEAD),
         shift((482, 745), (76, 70), (470, 690), (482, 735), (3, -13), [(3.1, 1), (4.65, .7)], KNEAD),
     ]),
-    '17': dict(seconds=8, stiff=[((614, 786), 56)], motes=dict(number=20, box=(430, 420, 1250, 900), colour=(1, .86, .6), brightness=.16),
-               ball=dict(centre=(783, 948), radius=67, roll=42, at=PATS, shape=PAT, bared=dict(at=RAISES, shape=RAISE), hour='14', rug=(600, 740, 912, 1060)), behind=[(890, 776, 985, 884, -76, 0)],
+    '17': dict(seconds=8, front=dict(centre=(966, 1032), radii=(107, 56)), stiff=[((614, 786), 56)], motes=dict(number=20, box=(430, 420, 1250, 900), colour=(1, .86, .6), brightness=.11),
+               ball=dict(centre=(783, 948), radius=67, roll=42, at=ROLLS, shape=PAT, bared=dict(at=RAISES, shape=RAISE), hour='14', rug=(600, 740, 912, 1060)), behind=[(890, 776, 985, 884, -76, 0)],
                tongue=dict(wool=(36, 18), apart=[[(870, 745), (978, 745), (978, 796), (942, 796), (937, 802), (937, 840), (870, 840)], [(936, 812), (980, 812), (980, 850), (936, 850)]], outline=[(912, 783), (905, 789), (901, 798), (899, 810), (902, 821), (907, 830), (914, 835), (921, 836), (929, 832), (935, 824), (939, 814), (942, 803), (942, 794), (935, 789), (928, 786), (920, 782)],
                            bare=[(890, 783), (906, 785), (916, 789), (926, 794), (933, 801), (936, 809), (935, 817), (940, 826), (930, 845), (890, 845)]), dog=[
         breathe((1230, 720), (220, 210), 940, 9, 5, (1, .9, .95, .85, .92), phase=IN),
@@ -265,7 +269,7 @@ MOVEMENTS = {
         bend((1142, 885), (74, 132), (1122, 800), (1140, 850), -6, [(t + .10, k) for t, k in CHEWS], CHEW, pivot=(1112, 775)),
         bend((875, 845), (100, 125), (925, 790), (890, 825), 7, [(.20, .9), (.90, -.6), (2.05, .9), (2.66, -.8), (4.40, .9), (5.70, -.8), (7.30, .8)], (.22, .05, .34), pivot=(935, 762)),
         bend((1142, 885), (74, 132), (1122, 800), (1140, 850), -7, [(.20, .9), (1.0, .3), (2.05, .9), (2.72, .4), (4.40, .9), (5.76, .4), (7.30, .8)], (.22, .05, .34), pivot=(1112, 775)),
-        blink((895, 835, 1085, 905), [(3.38, .29)]),
+        blink((895, 835, 1085, 905), [(3.05, .38), (6.30, .33)]),
     ], cat=[
         breathe((517, 885), (210, 250), 1020, 22, 4, (1, .85, .92, .88), phase=OUT),
         dict(kind='breath', centre=(512, 850), radii=(215, 175), core=.3, swell=(34, 4), times=4, depths=(1, .85, .92, .88), phase=OUT, **{'from': (525, 860)}),
@@ -304,9 +308,9 @@ MOVEMENTS = {
     ], dog=[
         *doze((1250, 810), 935, (1150, 790), (960, 830), (950, 965), (1350, 830), 3, (2.9, 2.6, 2.75), -.12),
         dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(3.3, 3.0, 3.15), phase=-.10),     # less at the collar's end, or its tag is no disc
-        shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-30, 0), DREAMS, TWITCH),
+        shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-40, 0), [(.75, .8), (1.05, 1), *DREAMS], TWITCH),
     ], cat=curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (1.75, 1.5, 1.65, 1.55), -.10)),
-    '08': dict(seconds=8, stiff=[((556, 944), 42)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.25), dog=[
+    '08': dict(seconds=8, stiff=[((556, 944), 42)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
         breathe((1078, 760), (270, 290), 1000, 28, 3, (1, .88, .94), phase=IN),
         dict(kind='breath', centre=(1078, 725), radii=(250, 230), core=.25, swell=(38, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1078, 725)}),
         bend((1078, 600), (430, 300), (1078, 830), (1078, 620), -1.6, [(1.35, 1), (3.85, -.9)], (.65, 1.25, .85), pivot=(1078, 900)),
@@ -337,6 +341,6 @@ MOVEMENTS = {
         bend((650, 738), (60, 75), (639, 768), (654, 731), 11, YAWNS, YAWN),
         bend((508, 755), (60, 80), (523, 785), (502, 751), -11, YAWNS, YAWN),
         yawn([(584, 914), (592, 912), (602, 908), (611, 911), (620, 911)], (603, 916), (28, 20), 34, (.42, .45, .80), YAWNS, YAWN),
-        blink((515, 815, 678, 880), [(2.88, 1.38), (5.9, .33)]),
+        blink((515, 815, 678, 880), [(.85, .29), (2.97, 1.29)]),
     ]),
 }

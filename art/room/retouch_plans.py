@@ -177,7 +177,7 @@ COLLARS = {'22': [
 ]}
 # what the shade makes flat or hides, a haunch or a tail: centre, radii and turn of an ellipse, and how much more light it gets, of 1, or of blue, green and red
 SHADING = {'08': [((1342, 872), (52, 42), 4, .9), ((752, 1012), (62, 24), 0, -.25)], '17': [((1292, 740), (95, 150), -12, .42), ((1205, 800), (34, 110), -8, -.26), ((929, 735), (38, 32), 10, (-.52, -.55, -.68))],
-           '22': [((330, 640), (270, 230), 0, .34), ((1135, 845), (70, 120), 0, .3)]}
+           '22': [((330, 640), (270, 230), 0, .34), ((1135, 845), (70, 120), 0, .3), ((1208, 830), (72, 130), 0, .42)]}
 # what a body lies on without a shadow, so that the one seems to bite into the other: as SHADING, of all that is no wool
 CONTACT = {'14': [((320, 765), (70, 22), 22, (-.40, -.31, -.25))], '08': [((764, 1022), (62, 16), 0, (-.38, -.34, -.30))]}
 # an ear's rim, ragged with specks or with pale tips of hair: an outline around it
