@@ -46,16 +46,17 @@ LONG = (.95, .45, 1.00)        # the cat's stretch in the morning
 EASE = (.95, 1.75, 1.00)       # and how it lets go: it gathers itself, half up, its forelegs drawn in
 PAT = (.38, .08, .52)          # a paw on the ball, and the ball with it
 RAISE = (.22, .18, .30)        # the same paw before the next one
-# 17: the cat pats the ball to the dog, where it lies until the dog's bounce sends it back, draws it in and keeps it, pats it off again:
+# 17: the cat pats the ball to the dog, where it lies until the dog's bounce sends it back, draws it in and keeps it:
 # one that came back by itself after each pat rocked in one place
-PATS = [(.10, 1), (3.42, -1.1, (.40, 1.20, .34)), (5.22, 1.05)]
-ROLLS = [(.10, 1, (.40, 2.05, .50)), (3.42, -1.1, (.40, 1.20, .34)), (5.22, 1.05, (.42, 1.30, .50))]
-RAISES = [(1.30, .8), (6.05, .7)]
+PATS = [(.10, 1), (3.42, -1.1, (.40, 1.20, .34))]
+ROLLS = [(.10, 1, (.40, 2.05, .50)), (3.42, -1.1, (.40, 1.20, .34))]
+RAISES = [(1.30, .8), (5.75, .9), (6.75, .5)]
 BOUNCE = (.15, .05, .25)       # a dog that asks for more
 BOUNCES = [(2.50, 1), (2.95, .6), (6.88, 1)]
 DREAMS = [(1.7, .8), (2.2, 1), (2.5, .7), (2.85, 1), (5.3, .9), (5.65, .6), (6.9, .7)]
 STRETCHES = [(2.1, 1.2)]
-YAWN = (.50, .62, .42)         # and a yawn in it
+YAWN = (.50, .62, .42)         # and a yawn in it, its head
+GAPE = (.22, .80, .42)         # and its mouth, which opens at once: half open under wide or shut eyes it is a shock or a grimace
 YAWNS = [(2.72, 1)]
 EASES = [(4.30, 1.4)]
 
@@ -174,11 +175,11 @@ def leaves(centre, radii, move, times=1):
 
 
 # the tongue of 19's cat: as `tongue` above, and its root, length, width, where in its sweep the still has it, degrees, and colour
-LICKED = dict(root=(552, 711), length=31, width=26, rest=24, colour=(.31, .35, .80), wool=(16, 24),
-              outline=[(538, 708), (552, 702), (566, 708), (582, 718), (586, 736), (576, 752), (554, 754), (541, 740), (536, 722)],
+LICKED = dict(root=(552, 711), length=31, width=26, rest=6, colour=(.28, .32, .82), wool=(16, 24),
+              outline=[(538, 708), (552, 702), (566, 708), (578, 718), (580, 740), (568, 758), (550, 758), (536, 742), (532, 722)],
               apart=[[(535, 690), (538, 679), (552, 676), (566, 680), (569, 690), (561, 699), (550, 703), (539, 699)], [(524, 706), (538, 706), (538, 720), (524, 720)]],
               mouths=[[(536, 714), (541, 714), (547, 709), (551, 702), (556, 709), (562, 713), (568, 712)]])
-LICKS = [(7.62, .76, -26, 74), (.74, .70, 56, -40)]
+LICKS = [(7.62, .76, -42, 54), (.74, .70, 50, -44)]
 
 LAMP = [dict(centre=(1425, 290), radii=(360, 340), amount=.015, times=1)]
 
@@ -196,7 +197,7 @@ MOVEMENTS = {
         dict(kind='breath', centre=(1140, 745), radii=(250, 230), core=.25, swell=(34, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1140, 745)}),
         lift((1140, 570), (380, 290), (1140, 760), (1140, 590), (0, -8), 3, (1, .88, .94), IN + .05),
         bend((1415, 815), (112, 105), (1356, 830), (1400, 830), 34, wag((1.6, 4), (3.7, 5), (6.18, 9)), WAG, pivot=(1345, 860)),
-        shift((1062, 925), (80, 120), (1072, 835), (1064, 915), (-10, -52), [(4.45, 1)], (.34, 1.10, .40)),
+        shift((1062, 925), (80, 120), (1072, 835), (1064, 915), (-8, -34), [(4.45, 1)], (.30, .60, .40)),
         shift((1140, 640), (400, 340), (1140, 940), (1140, 700), (20, 0), [(.15, 1), (2.95, -.9), (5.6, .7)], (.50, .9, .8)),
         bend((1140, 525), (330, 235), (1140, 680), (1140, 520), 6, [(.25, 1), (3.05, -.9), (5.7, .6)], (.45, .9, .7)),
         bend((980, 470), (90, 125), (1040, 480), (984, 485), 7, [(.45, .8), (1.8, -.4), (3.3, -.7), (5.85, .5)], (.30, .25, .50), pivot=(1035, 395)),
@@ -340,7 +341,7 @@ MOVEMENTS = {
         flick((508, 755), (60, 80), (523, 785), (502, 751), -12, [1.6, 5.6]),
         bend((650, 738), (60, 75), (639, 768), (654, 731), 11, YAWNS, YAWN),
         bend((508, 755), (60, 80), (523, 785), (502, 751), -11, YAWNS, YAWN),
-        yawn([(584, 914), (592, 912), (602, 908), (611, 911), (620, 911)], (603, 916), (28, 20), 34, (.42, .45, .80), YAWNS, YAWN),
-        blink((515, 815, 678, 880), [(.85, .29), (2.97, 1.29)]),
+        yawn([(584, 914), (592, 912), (602, 908), (611, 911), (620, 911)], (603, 916), (28, 20), 34, (.42, .45, .80), [(2.86, 1)], GAPE),
+        blink((515, 815, 678, 880), [(.85, .29), (2.92, 1.38)]),
     ]),
 }
