@@ -13,8 +13,9 @@ import os
 import sys
 import cv2
 import numpy as np
+from mouth import MOUTH, closed, licked, yawned
 from movements import FPS, MOVEMENTS
-from tongue import MOUTH, closed, licked
+from shapes import area, ease, soft_ellipse
 
 WALL = 700        # y above which only boards, rail and plaster lie behind the guests
 PAINTED = ('blink', 'tuck', 'lick', 'yawn')     # kinds that change the wool before it is warped
@@ -30,13 +31,11 @@ def read(name, flag=cv2.IMREAD_COLOR):
 def breath(t):
     """0..1..0 over t in 0..1: in, a moment full, out more slowly, hardly a rest, which would look like a photograph."""
     t = t % 1
-    ease = lambda x: (lambda y: y * y * (3 - 2 * y))(np.clip(x, 0, 1))
     return ease(t / .36) * (1 - ease((t - .40) / (.92 - .40)))
 
 
 def pulse(t, start, attack, hold, release):
     """0..1..0 once: seconds of attack, hold and release from start."""
-    ease = lambda x: (lambda y: y * y * (3 - 2 * y))(np.clip(x, 0, 1))
     return ease((t - start) / attack) * (1 - ease((t - start - attack - hold) / release))
 
 
@@ -48,15 +47,6 @@ def timing(m, t, length):
         depths, u = m.get('depths', (1,)), t * m['times'] / length - m.get('phase', 0)
         return depths[int(u // 1) % len(depths)] * breath(u)
     return at(t) - at(0)
-
-
-def soft_ellipse(X, Y, c, r, turn=0, core=.25):
-    """1 in the middle, eased to 0 at the ellipse's edge."""
-    a = np.deg2rad(turn)
-    x, y = X - c[0], Y - c[1]
-    u = np.hypot((x * np.cos(a) + y * np.sin(a)) / r[0], (-x * np.sin(a) + y * np.cos(a)) / r[1])
-    k = np.clip((1 - u) / (1 - core), 0, 1)
-    return k * k * (3 - 2 * k)
 
 
 def displacement(m, k, X, Y):
@@ -204,7 +194,8 @@ class Loop:
         warm = np.dstack((np.minimum(blue, green), green, np.maximum(red, green)))
         wool = np.where(alpha < .9, warm, wool)
         wool = np.where(disc == 0, wool.clip(0, np.where(alpha < .3, alpha, 1)), wool)    # so is less than nothing, or more than thin hair can show
-        wool = np.where((disc > 0) & (self.near['dog'][..., None] > 0), np.minimum(wool, .8 * alpha), wool)       # the ball's light on the dog's toes goes with the ball
+        if ball:                                                         # the ball's light on the dog's toes goes with the ball
+            wool = np.where((disc > 0) & (self.near['dog'][..., None] > 0), np.minimum(wool, .8 * alpha), wool)
         self.front = self.before(self.plan['front'], wool, alpha) if 'front' in self.plan else 0
         self.still, self.wool = still, np.dstack((wool, alpha))
         if ball:                                                         # the shadow between paw and ball is neither's
@@ -228,7 +219,7 @@ class Loop:
         if 'tongue' in self.plan:
             tongue = self.plan['tongue']
             self.inside, shut = closed(still, tongue)
-            bare = cv2.fillPoly(np.zeros((self.h, self.w), np.float32), [np.array(tongue['bare'])], 1) if 'bare' in tongue else np.zeros_like(self.X)
+            bare = area((self.h, self.w), tongue['bare']) if 'bare' in tongue else np.zeros_like(self.X)
             self.tucked = np.dstack((shut - still + wool, alpha)) * (1 - cv2.GaussianBlur(cv2.dilate(bare, np.ones((3, 3))), (0, 0), 1)[..., None])
         if 'jaw' in self.plan:
             self.jaw = self.chin(self.plan['jaw'], still)
@@ -257,7 +248,7 @@ class Loop:
         for flap in self.plan.get('flaps', ()):
             k = timing(flap['how'], t, self.plan['seconds'])
             if k:
-                within = cv2.fillPoly(np.zeros((self.h, self.w), np.float32), [np.array(flap['outline'])], 1)
+                within = area((self.h, self.w), flap['outline'])
                 within = cv2.GaussianBlur(cv2.dilate(within, np.ones((5, 5), np.uint8)), (0, 0), 1)[..., None]
                 away.append((wool * within, flap))
                 wool = wool + (np.roll(wool, flap['behind'], (1, 0)) - wool) * within * min(1, 4 * abs(k))
@@ -317,7 +308,7 @@ class Loop:
 
     def lick(self, layer, m, t):
         """The tongue comes out, sweeps over the lip and goes in; at the loop's start it is out as in the still."""
-        length, ease = self.plan['seconds'], lambda k: k * k * (3 - 2 * k)
+        length = self.plan['seconds']
         if t % length == 0:
             return layer
         layer = layer * (1 - self.inside[..., None]) + self.tucked * self.inside[..., None]
@@ -329,31 +320,8 @@ class Loop:
         return layer
 
     def yawn(self, layer, m, t):
-        """The chin comes down from the line of the mouth, over throat and chest, and shows the tongue between the two."""
-        k = timing(m, t, self.plan['seconds'])
-        if k <= 0:
-            return layer
-        (left, right), (cx, cy), (rx, ry) = (m['line'][0], m['line'][-1]), m['chin'], m['radii']
-        x0, x1, y0, y1 = int(cx - 2 * rx), int(cx + 2 * rx), int(cy - 3 * ry), int(cy + 3 * ry + m['drop'])
-        at = np.s_[y0:y1, x0:x1]
-        X, Y, was = self.X[at], self.Y[at], layer[at]
-        across = np.clip(2 * (X - left[0]) / (right[0] - left[0]) - 1, -1, 1)
-        down = k * m['drop'] * np.sqrt(1 - np.abs(across) ** 2.6)             # rounded below, nothing at the corners
-        line = np.interp(X[0], *zip(*m['line'])).astype(np.float32)[None]
-        side = lambda edge, soft=1.4: np.clip((Y - edge) / soft + .5, 0, 1)[..., None]
-        chin = soft_ellipse(X, Y - down, (cx, cy), (rx, ry), core=.72)[..., None]
-        shadow = soft_ellipse(X, Y - down - 7, (cx, cy), (rx * 1.25, ry * 1.35), core=.2)[..., None] * side(line)
-        below = was * np.concatenate((np.repeat(1 - .5 * k * shadow, 3, 2), np.ones_like(shadow)), 2)
-        moved = cv2.remap(was, X - x0, Y - y0 - down, cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
-        below = below * (1 - chin) + moved * chin
-        throat = 1.7 * np.float32(MOUTH) * (1 - .5 * soft_ellipse(X, Y, (cx, line.mean() + 6), (rx * .7, 12), core=0)[..., None])
-        tongue = soft_ellipse(X, Y, (cx, line.mean() + k * m['drop'] * 1.02), (rx * .62, k * m['drop'] * .62), core=.78)[..., None]
-        inside = throat * (1 - tongue) + np.float32(m['colour']) * tongue * (1 - .25 * side(line + down - 7, 9))
-        inside = np.concatenate((inside, np.ones_like(chin)), 2)
-        opened = side(line) * (1 - side(line + down)) * (down > .7)[..., None]
-        layer = layer.copy()
-        layer[at] = (was * (1 - side(line)) + below * side(line)) * (1 - opened) + inside * opened
-        return layer
+        """The mouth opens wide, by the movement's strength."""
+        return yawned(layer, m, timing(m, t, self.plan['seconds']))
 
     def blink(self, layer, m, t):
         """Both eyes in the movement's box are shut, or open, as in a film of puppets: half shut they look cross or sad."""

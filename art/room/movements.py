@@ -7,7 +7,7 @@ kind    breath: `times` whole breaths in a loop, each as deep as `depths` says, 
         tilted head, px down a px to the right from the box's left edge
 tongue  its outline, how far to the right and down the fibres are that go where it was, outlines around what is beside it
         and has another colour than that, the lines of the mouth drawn where it was, and the part of it that hangs before
-        the room and leaves it bare (tongue.py, closed); tuck: `at` is a list of (start, seconds in the mouth)
+        the room and leaves it bare (mouth.py, closed); tuck: `at` is a list of (start, seconds in the mouth)
 lick    `at` is a list of (start, seconds, from, to): a sweep, in degrees to the right of straight down
 yawn    the mouth's line from corner to corner, centre and radii of the chin below it, how far that comes down, px, and the
         tongue's colour, blue, green, red

@@ -13,8 +13,9 @@ import sys
 import cv2
 import numpy as np
 import retouch_plans as plans
-from loops import fill, read, soft_ellipse
-from tongue import closed, licked
+from loops import fill, read
+from mouth import closed, licked
+from shapes import area, ease, soft_ellipse
 
 EVEN = .4         # how bright the rows are made, of 1
 LIFT = .7         # how much of a shadow is taken off, of 1
@@ -65,7 +66,7 @@ def change(still, mask, plan):
 
 def lifted(still, outline, width):
     """What to add to the still so that a shadow within the outline is soft."""
-    within = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1)
+    within = area(still.shape[:2], outline)
     around = cv2.dilate(within, np.ones((4 * width + 1,) * 2, np.uint8))
     light = still.mean(2)
     bright = around * (light > .9 * np.median(light[around > 0]))
@@ -75,7 +76,7 @@ def lifted(still, outline, width):
 
 def eased(still, alpha, outline, width):
     """What to add to the still so that colours within the outline run into each other over the width; wool and lines stay."""
-    within = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1)
+    within = area(still.shape[:2], outline)
     light = cv2.GaussianBlur(still.mean(2), (0, 0), 1.5)
     around = cv2.GaussianBlur(light, (0, 0), 12)
     plain = cv2.erode((light > .78 * around).astype(np.float32), np.ones((3, 3)))     # not a lash
@@ -96,7 +97,7 @@ def straighter(still, a, b, up):
 
 def browned(still, outline):
     """What to add to the still so that what is red within the outline is brown."""
-    within = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1)
+    within = area(still.shape[:2], outline)
     blue, green, red = np.moveaxis(still, 2, 0)
     green = np.maximum(green, .46 * red)
     brown = np.dstack((np.maximum(blue, .42 * green), green, .94 * red))
@@ -106,7 +107,7 @@ def browned(still, outline):
 
 def darkened(still, outline):
     """What to add to the still so that what is dark red within the outline is a dark brown with green in it."""
-    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 1)
+    within = cv2.GaussianBlur(area(still.shape[:2], outline), (0, 0), 1)
     blue, green, red = np.moveaxis(still, 2, 0)
     dark = np.dstack((np.minimum(blue, .5 * green), green, np.minimum(red, 1.35 * green + .03)))
     return (dark - still) * (within * np.clip((.82 - red) * 6, 0, 1))[..., None]
@@ -114,14 +115,14 @@ def darkened(still, outline):
 
 def woven(still, outline, far):
     """What to add to the still so that wool within the outline has the fibres of what lies so far from it."""
-    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 4)
+    within = cv2.GaussianBlur(area(still.shape[:2], outline), (0, 0), 4)
     fibres = cv2.GaussianBlur(still, (0, 0), .7) - cv2.GaussianBlur(still, (0, 0), 7)           # not the grain
     return WEAVE * np.roll(fibres, (-far[1], -far[0]), (0, 1)) * within[..., None]
 
 
 def felted(shut, outline, coat, far, colour, lash):
     """What to add to the picture with shut eyes so that a lid is of the coat above it, a little darker at its lash."""
-    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(shut.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 3.5)[..., None]
+    within = cv2.GaussianBlur(area(shut.shape[:2], outline), (0, 0), 3.5)[..., None]
     x0, y0, x1, y1 = coat
     x, y = np.array(lash, np.float32).T
     X, Y = np.meshgrid(*(np.arange(n, dtype=np.float32) for n in shut.shape[1::-1]))
@@ -181,7 +182,7 @@ def stitched(picture, points):
 
 def softened(still, outline, width):
     """What to add to the still so that a shadow within the outline has neither hairs nor an edge."""
-    within = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1)
+    within = area(still.shape[:2], outline)
     return (even(still, within, width) - still) * cv2.GaussianBlur(within, (0, 0), 1.5)[..., None]
 
 
@@ -196,38 +197,35 @@ def hollowed(still, centre, radii):
     Y, X = np.mgrid[:still.shape[0], :still.shape[1]].astype(np.float32)
     far = lambda down, part: np.hypot((X - centre[0]) / radii[0], (Y - centre[1] - down * radii[1]) / radii[1]) / part
     within = np.clip((1 - far(0, 1)) * radii[1] / 2, 0, 1)
-    wall = np.clip((far(.34, .62) - .85) / .3, 0, 1)
-    wall = (wall * wall * (3 - 2 * wall))[..., None] * np.float32((.07, .09, .10))
+    wall = ease((far(.34, .62) - .85) / .3)[..., None] * np.float32((.07, .09, .10))
     return (even(still, (within > .9).astype(np.float32), radii[0] / 4) * (1 - wall) - still) * within[..., None]
 
 
 def painted(still, colours, outline, iris, iris_radii, pupil, pupil_radii, glint, glint_radius):
     """What to add to the still so that an open eye is brown, with one soft catchlight."""
     rim, above, below, dark, light = (bgr(colour) for colour in colours)
-    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), .8)[..., None]
+    within = cv2.GaussianBlur(area(still.shape[:2], outline), (0, 0), .8)[..., None]
     Y, X = np.mgrid[:still.shape[0], :still.shape[1]].astype(np.float32)
-    ease = lambda x: (lambda y: y * y * (3 - 2 * y))(np.clip(x, 0, 1))[..., None]
     far = lambda centre, rx, ry: np.hypot((X - centre[0]) / rx, (Y - centre[1]) / ry)
-    eye = above + (below - above) * ease(.5 + .6 * (Y - iris[1]) / iris_radii[1])
+    eye = above + (below - above) * ease(.5 + .6 * (Y - iris[1]) / iris_radii[1])[..., None]
     for colour, k in ((rim, ease((far(iris, *iris_radii) - .74) / .30)), (dark, ease((1.12 - far(pupil, *pupil_radii)) / .24)),
                       (light, ease((1.6 - far(glint, glint_radius, glint_radius)) / 1.1))):
-        eye = eye + (colour - eye) * k
+        eye = eye + (colour - eye) * k[..., None]
     return (eye - still) * within
 
 
 def tagged(still, was, far, centre, radius, ring):
     """What to add to the still so that a collar's tag hangs from it as a pale disc with a paw on it, its face to the camera's own light."""
-    within = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(was)], 1)
+    within = area(still.shape[:2], was)
     within = cv2.GaussianBlur(cv2.dilate(within, np.ones((3, 3), np.uint8)), (0, 0), 1.5)[..., None]
     new = still + (np.roll(still, (-far[1], -far[0]), (0, 1)) - still) * within
     Y, X = np.mgrid[:still.shape[0], :still.shape[1]].astype(np.float32)
     x, y = (X - centre[0]) / radius, (Y - centre[1]) / radius
     from_middle = np.hypot(x / .9, y)                                                       # turned a little
-    ease = lambda a: (lambda b: b * b * (3 - 2 * b))(np.clip(a, 0, 1))[..., None]
     edge = lambda a: np.clip(a * radius / 1.6 + .5, 0, 1)[..., None]
-    new = new * (1 - .35 * ease((1.3 - np.hypot(x / .9 - .12, y - .2)) / .4))                  # its shade on the wool
-    light = .68 - .05 * x - .06 * y + .10 * ease(1 - np.abs(x + .8 * y + .35) / .45)[..., 0]        # a flat sheen, or it is a pearl
-    light = light * (1 - .40 * ease((from_middle - .78) / .16)[..., 0])
+    new = new * (1 - .35 * ease((1.3 - np.hypot(x / .9 - .12, y - .2)) / .4)[..., None])                  # its shade on the wool
+    light = .68 - .05 * x - .06 * y + .10 * ease(1 - np.abs(x + .8 * y + .35) / .45)        # a flat sheen, or it is a pearl
+    light = light * (1 - .40 * ease((from_middle - .78) / .16))
     paw = sum(edge(1 - np.hypot((x / .9 - a) / ra, (y - b) / rb)) for a, b, ra, rb in PAW).clip(0, 1)[..., 0]
     light = light * (1 - .4 * cv2.GaussianBlur(paw, (0, 0), .7))
     grain = still - cv2.GaussianBlur(still, (0, 0), 2)
@@ -241,7 +239,7 @@ def tagged(still, was, far, centre, radius, ring):
 
 def calmed(still, alpha, outline, tufts, sun, wide, edge):
     """What to add to the still so that light lies more evenly on wool within the outline; the fibres stay."""
-    within = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1)
+    within = area(still.shape[:2], outline)
     fine, tuft, far = (even(still, (alpha > .95).astype(np.float32), sigma) for sigma in (2.5, 12, wide))
     return (tufts * (tuft - fine) + sun * (far - tuft)) * (cv2.GaussianBlur(within, (0, 0), edge) * alpha)[..., None]
 
@@ -263,13 +261,13 @@ def striped(still, alpha, points, width):
 
 def dimmed(still, alpha, outline, stays):
     """What to add to the still so that only part of its light stays on wool within the outline, more of red, which the sun clips."""
-    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 12)
+    within = cv2.GaussianBlur(area(still.shape[:2], outline), (0, 0), 12)
     return still * (np.float32([stays ** 1.5, stays, stays ** .45]) - 1) * (within * alpha)[..., None]
 
 
 def recoloured(still, alpha, outline, edge, colour):
     """What to add to the still so that what is not of a warm colour within the outline has this one, in its own light."""
-    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), edge)
+    within = cv2.GaussianBlur(area(still.shape[:2], outline), (0, 0), edge)
     grey = np.clip((still[..., 0] / np.maximum(still[..., 2], .02) - .28) / .12, 0, 1)
     return (still.mean(2, keepdims=True) / .74 * bgr(colour) - still) * (within * grey * alpha)[..., None]
 
@@ -284,7 +282,7 @@ def collared(still, alpha, points, width, colour, light, under=()):
     band = cv2.GaussianBlur(np.clip((1 - far - 8 * hairs.clip(-.05, .05)) * width / 5 + .5, 0, 1), (0, 0), .7)
     band = (band * np.clip(2.8 - 12 * hairs, 0, 1) * alpha)[..., None]                        # under whiskers
     if len(under):
-        over = cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(under)], 1)
+        over = area(still.shape[:2], under)
         band = band * (1 - cv2.GaussianBlur(over, (0, 0), 2))[..., None]
     dome = np.sqrt(np.clip(1 - far * far, .12, 1))[..., None]
     wool = np.minimum(cv2.GaussianBlur(grey, (0, 0), 9) * light / .74, .95)[..., None]
@@ -295,7 +293,7 @@ def collared(still, alpha, points, width, colour, light, under=()):
 def combed(still, alpha, outline):
     """What to add to the still so that a rim of wool within the outline ends in the mask's hairs, of the colour of the wool
     beside them, before the wall beside them."""
-    within = cv2.GaussianBlur(cv2.fillPoly(np.zeros(still.shape[:2], np.float32), [np.array(outline)], 1), (0, 0), 2)
+    within = cv2.GaussianBlur(area(still.shape[:2], outline), (0, 0), 2)
     full, bare = cv2.erode((alpha > .9).astype(np.uint8), np.ones((7, 7))), cv2.erode((alpha < .05).astype(np.uint8), np.ones((9, 9)))
     wool, wall = (even(still, part.astype(np.float32), sigma) for part, sigma in ((full, 6), (bare, 8)))
     rim = cv2.GaussianBlur(1 - np.maximum(full, bare).astype(np.float32), (0, 0), 1)

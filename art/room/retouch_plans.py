@@ -185,7 +185,6 @@ RIMS = {'14': [[(324, 548), (326, 466), (338, 422), (366, 424), (420, 482), (484
 
 # wool in low sun that outshines a face: an outline around it, and how much of its light stays
 OUTSHINES = {'17': [([(496, 732), (470, 734), (436, 752), (404, 828), (390, 876), (402, 934), (440, 952), (478, 950), (494, 900), (530, 860), (542, 812), (538, 774)], .8)]}     # the cat's flank
-# a tongue beside the mouth, a spot on the cheek: as movements.py has it, and the one that is painted instead
-TONGUES = {'19': (dict(wool=(16, 24), apart=[[(535, 690), (538, 679), (552, 676), (566, 680), (569, 690), (561, 699), (550, 703), (539, 699)], [(524, 706), (552, 696), (552, 716), (524, 720)]],
-                       outline=[(555, 702), (562, 697), (568, 692), (574, 696), (576, 703), (573, 711), (567, 718), (560, 722), (553, 723), (547, 721), (545, 716), (547, 708), (550, 703)],
-                       mouths=[[(536, 714), (541, 714), (547, 709), (551, 702), (556, 709), (562, 713), (568, 712)]]), LICKED)}
+# a tongue beside the mouth, a spot on the cheek: where it was, and the one that is painted instead (movements.py)
+TONGUES = {'19': (dict(LICKED, outline=[(555, 702), (562, 697), (568, 692), (574, 696), (576, 703), (573, 711), (567, 718), (560, 722), (553, 723), (547, 721), (545, 716), (547, 708), (550, 703)],
+                       apart=[LICKED['apart'][0], [(524, 706), (552, 696), (552, 716), (524, 720)]]), LICKED)}
