@@ -17,6 +17,7 @@ from mouth import MOUTH, closed, licked, yawned
 from movements import FPS, MOVEMENTS
 from shapes import area, ease, soft_ellipse
 
+TUCK = .40        # seconds in which a tongue is drawn in, or comes out
 WALL = 700        # y above which only boards, rail and plaster lie behind the guests
 PAINTED = ('blink', 'tuck', 'lick', 'yawn')     # kinds that change the wool before it is warped
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -290,21 +291,25 @@ class Loop:
         return .6 * soft_ellipse(self.X, self.Y, (x + by + .2 * r, y + .74 * r), (.82 * r, .34 * r), core=.3)[..., None]
 
     def chin(self, jaw, still):
-        """A chin as a layer: the muzzle's wool as a rim around the mouth's dark, shaded below."""
-        (x, y), (rx, ry) = jaw['centre'], jaw['radii']
-        far = np.hypot((self.X - x) / rx, (self.Y - y) / ry)
-        alpha = np.clip((1 - far) * ry / 2, 0, 1)[..., None]
-        lip = np.clip((far - 1) * ry / 2 + jaw['rim'] / 2, 0, 1)[..., None]
-        shade = (.60 - .22 * np.clip((far - 1) * ry / 8 + 1, 0, 1))[..., None] * np.float32((.84, .95, 1.04))      # warm, or the rim is a grey thing of its own
-        wool = np.roll(still, -np.array(jaw['wool'])[::-1], (0, 1)) * shade
-        return np.dstack(((wool * lip + np.float32(MOUTH) * (1 - lip)) * alpha, alpha)).astype(np.float32)
+        """A chin as a layer, of the muzzle's wool, thickest below, around the mouth's dark; its edge ends in hairs."""
+        (x, y), (rx, ry), rim = jaw['centre'], jaw['radii'], jaw['rim']
+        far = lambda up, thin, low: np.hypot((self.X - x) / (rx - thin), (self.Y - y + up) / (ry - low))
+        wool = np.roll(still, -np.array(jaw['wool'])[::-1], (0, 1))
+        hairs = (wool - cv2.GaussianBlur(wool, (0, 0), 3)).mean(2).clip(-.07, .07)
+        alpha = np.clip((1 - far(0, 0, 0) + 2.5 * hairs) * ry / 4 + .3, 0, 1)[..., None]
+        lip = np.clip((far(rim * .45, rim * .5, rim * .55) - 1) * ry / 3 + .5, 0, 1)[..., None]
+        shade = (.74 - .30 * ease((self.Y - y - ry + rim) / rim))[..., None] * np.float32((.90, .97, 1.02))
+        return np.dstack(((wool * shade * lip + np.float32(MOUTH) * (1 - lip)) * alpha, alpha)).astype(np.float32)
 
     def tuck(self, layer, m, t):
-        """The tongue goes in, its tip first."""
-        k = sum(pulse(t, at, .21, seconds, .21) for at, seconds in m['at'])
+        """The tongue is drawn up behind the lip, its tip last."""
+        k = sum(pulse(t, at, TUCK, seconds, TUCK) for at, seconds in m['at'])
+        if not k:
+            return layer
         top, tip = (f(y for _, y in self.plan['tongue']['outline']) for f in (min, max))
-        cover = (self.inside * np.clip((self.Y - tip - 6 + k * (tip - top + 15)) / 5, 0, 1))[..., None] if k else 0
-        return layer * (1 - cover) + self.tucked * cover
+        up, inside = k * (tip - top + 12), self.inside[..., None]
+        part = warp(layer * inside, self.X, self.Y + np.float32(up)).clip(0, 1) * inside
+        return (layer * (1 - inside) + self.tucked * inside) * (1 - part[..., 3:]) + part
 
     def lick(self, layer, m, t):
         """The tongue comes out, sweeps over the lip and goes in; at the loop's start it is out as in the still."""
@@ -368,7 +373,7 @@ class Loop:
 
 def ends(m):
     """When what lies as in the still at frame 0 does so again, in seconds: eyes, a tongue, a ball, a jaw."""
-    lasts = lambda a: a[0] + (sum(a[2] if len(a) > 2 else m['shape']) if 'shape' in m else a[1] + (.42 if m['kind'] == 'tuck' else 0))
+    lasts = lambda a: a[0] + (sum(a[2] if len(a) > 2 else m['shape']) if 'shape' in m else a[1] + (2 * TUCK if m['kind'] == 'tuck' else 0))
     return max(map(lasts, m.get('at', ())), default=0)
 
 

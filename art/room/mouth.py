@@ -14,12 +14,12 @@ def closed(picture, tongue):
     h, w = picture.shape[:2]
     out = area((h, w), tongue['outline'])
     line = np.zeros_like(out)
-    cv2.polylines(line, [np.array(p) for p in tongue.get('mouths', ())], False, 1, 2, cv2.LINE_AA)
+    cv2.polylines(line, [np.array(p) for p in tongue.get('mouths', ())], False, 1, 3, cv2.LINE_AA)
     around = 1 - cv2.dilate(np.max([area((h, w), p) for p in (tongue['outline'], *tongue['apart'])], 0), np.ones((7, 7)))[..., None]
-    blur = lambda img: cv2.GaussianBlur(img, (0, 0), 15).reshape(h, w, -1)
-    fibres = np.roll(picture - cv2.GaussianBlur(picture, (0, 0), 2.5), -np.array(tongue['wool'])[::-1], (0, 1))
+    blur = lambda img: cv2.GaussianBlur(img, (0, 0), 12).reshape(h, w, -1)
+    fibres = np.roll(picture - cv2.GaussianBlur(picture, (0, 0), 2.5), -np.array(tongue['wool'])[::-1], (0, 1)).clip(-.06, .03)     # no edge of a collar or a lip
     shut = blur(picture * around) / np.maximum(blur(around), 1e-6) + fibres
-    shut = shut * (1 - .65 * cv2.GaussianBlur(line, (0, 0), .9)[..., None] * (.65, .75, .45))
+    shut = shut * (1 - .75 * cv2.GaussianBlur(line, (0, 0), .9)[..., None] * (.75, .80, .55))
     return cv2.GaussianBlur(cv2.dilate(np.maximum(out, line > 0), np.ones((5, 5))), (0, 0), 1), shut
 
 
@@ -34,7 +34,7 @@ def licked(picture, tongue, degrees, out=1):
     a = np.deg2rad(degrees)
     along, across = X * np.sin(a) + Y * np.cos(a), X * np.cos(a) - Y * np.sin(a)
     oval = lambda u, v, ru, rv, soft=1.6: np.clip((1 - np.hypot(u / ru, v / rv)) * min(ru, rv) / soft + .5, 0, 1)[..., None]
-    gap = oval(Y - 1, X, 4.5, wide * .56)
+    gap = oval(Y - 1, X, 4.5 * min(1, 2 * out) + .5, wide * .56)
     shape = oval(along - .42 * long, across, .60 * long + 1, wide / 2) * np.clip(Y + 3, 0, 1)[..., None]
     shadow = .34 * oval(along - .42 * long - 5, across - 1, .60 * long + 3, wide / 2 + 2, 9)
     groove = .11 * np.exp(-(across / 1.5) ** 2) * np.clip((.8 * long - along) / 8, 0, 1)
