@@ -26,7 +26,7 @@ HOURS = {
         sky=dict(stops=('#f4f1e2', '#bfe0ee', '#6fb4de'), strength=.95, hill_far=('#a9c8bd', '#b9d3c9'), hill_near=('#8db38a', '#a6c69a'), tree=('#6f9a6c', '#93b97f')),
         window=('#e6f1ff', 110), sun=('#fff0d2', 9, (.42, -1, -1.25)), lamp=0,
         fills=[((-3.4, -4.2, 4.4), 3.0, 270, '#fff0dc'), ((3.6, -2.4, 3.4), 2.4, 90, '#ffe1bf')],
-        world=('#e6e6e0', .24), exposure=.68, behind=[(.08, .33, .34, .575), (.80, .62, .95, .80)],
+        world=('#e6e6e0', .24), exposure=.68, behind=[(.08, .33, .34, .575), (.80, .62, .95, .80), (.605, .752, .705, .835)],
         dog=(A.DOG_SIT, A.place(.87, -.22, RUG, -8)), cat=(A.CAT_LIE, A.place(PX - .02, PY + .06, PZ, 34))),
     '17': dict(      # play: golden low sun
         sky=dict(stops=('#ffd489', '#ffdcae', '#a9c6d2'), strength=1.35, hill_far=('#d8b98c', '#e9c98f'), hill_near=('#a89a5e', '#cdb26a'), tree=('#8a8a4c', '#cfa552')),

@@ -29,10 +29,10 @@ def read(name, flag=cv2.IMREAD_COLOR):
     return None if p is None else p.astype(np.float32) / 255
 
 
-def breath(t):
-    """0..1..0 over t in 0..1: in, a moment full, out more slowly, hardly a rest, which would look like a photograph."""
+def breath(t, full):
+    """0..1..0 over t in 0..1: in, which ends at `full`, a moment so, out more slowly, hardly a rest, which would look like a photograph."""
     t = t % 1
-    return ease(t / .36) * (1 - ease((t - .40) / (.92 - .40)))
+    return ease(t / full) * (1 - ease((t - full - .04) / (.88 - full)))
 
 
 def pulse(t, start, attack, hold, release):
@@ -46,7 +46,7 @@ def timing(m, t, length):
         if m.get('kind') != 'breath':
             return sum(a * pulse((t - s) % length, 0, *(shape[0] if shape else m['shape'])) for s, a, *shape in m['at'])
         depths, u = m.get('depths', (1,)), t * m['times'] / length - m.get('phase', 0)
-        return depths[int(u // 1) % len(depths)] * breath(u)
+        return depths[int(u // 1) % len(depths)] * breath(u, m.get('full', .36))
     return at(t) - at(0)
 
 
@@ -178,6 +178,7 @@ class Loop:
             self.bare(still, hidden | (disc[..., 0] > 0), ball)
             self.behind *= 1 - disc * self.shade(ball, 0)
         if known is not None:                                            # rendered without them, black elsewhere
+            known = self.risen(known)
             part = (cv2.erode(known.max(2), np.ones((13, 13))) > .01) & (cv2.dilate(hidden.astype(np.uint8), np.ones((7, 7), np.uint8)) > 0)
             self.behind = np.where(part[..., None], known, self.behind)
             for x0, y0, x1, y1, dx, dy in self.plan.get('behind', ()):         # no shadow of a paw that stays there
@@ -254,6 +255,18 @@ class Loop:
                 away.append((wool * within, flap))
                 wool = wool + (np.roll(wool, flap['behind'], (1, 0)) - wool) * within * min(1, 4 * abs(k))
         return wool, away
+
+    def risen(self, known):
+        """The room behind the guests, where one has `pressed` on it no darker than around there, with the grain of what lies beside it."""
+        grain = (known / np.maximum(cv2.GaussianBlur(known, (0, 0), 6), .02)).mean(2, keepdims=True).clip(.7, 1.3)
+        for x0, y0, x1, y1 in self.plan.get('pressed', ()):
+            part = known[y0:y1, x0:x1]
+            dark = (cv2.GaussianBlur(part.max(2), (0, 0), 3) < .24).astype(np.uint8)
+            risen = cv2.inpaint(np.round(part * 255).astype(np.uint8), dark, 4, cv2.INPAINT_TELEA).astype(np.float32) / 255
+            risen = cv2.GaussianBlur(risen, (0, 0), 4) * grain[y0 + 7:y1 + 7, x0 - 44:x1 - 44]
+            k = cv2.GaussianBlur(dark.astype(np.float32), (0, 0), 2)[..., None]
+            part[:] = np.maximum(part * (1 - k) + risen * k, .02)
+        return known
 
     def before(self, front, wool, alpha):
         """Where what stands before a guest is; the wool goes on behind it, so that a limb may slide along its rim."""

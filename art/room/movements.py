@@ -1,6 +1,7 @@
 """What moves in each hour's loop. Positions and distances are pixels of the 1600 x 1200 still, times seconds.
 
-kind    breath: `times` whole breaths in a loop, each as deep as `depths` says, in turn; phase: part of a breath behind
+kind    breath: `times` whole breaths in a loop, each as deep as `depths` says, in turn; phase: part of a breath behind;
+        full: part of a breath in which it comes in
         twitch: `at` is a list of (start, strength) or (start, strength, shape); shape: seconds of attack, hold, release. One that begins before the
         loop ends and goes on after it is half-way at the seam: the still is there, and its rest elsewhere
         blink: `at` is a list of (start, seconds shut); box: around the open eyes, left, top, right, bottom; slope: of a
@@ -20,6 +21,7 @@ ball    its centre and radius; roll: px to the right, turning as it goes; at and
         is off it; rug: a box around it
         that is bare at another `hour`
 behind  boxes of the room behind a guest, and how far from there the same may be copied (loops.py, fill)
+pressed boxes (left, top, right, bottom) of that where a paw that is lifted has stood: black in the rendered room, a shade around it
 front   an ellipse of the room that stands before a guest; under: boxes of wool that goes on there, as `behind`; hollow: x, y and
         radii of an opening; what dips into it goes behind the wall below
 jaw     a chin behind the muzzle: centre, radii, how thick the wool is below the mouth's dark, px; wool: how far to the right and down that
@@ -41,9 +43,11 @@ SLOW = (.60, .40, .85)         # a head, a stretch
 WAG = (.15, .02, .17)          # a tail, to one side
 TWITCH = (.10, .03, .22)       # a paw in sleep
 DREAM = (.12, .38, .36)        # an ear in sleep: it turns to a sound and stays a moment
+STEP = (.20, .16, .24)         # a paw that is drawn in, and set down
+PAW, PAWS = (.30, .35, .45), [(4.50, 1)]         # 14: the dog gives its paw
 KNEAD = (.30, .10, .40)        # a paw that reaches
-LONG = (.95, .45, 1.00)        # the cat's stretch in the morning
-EASE = (.95, 1.75, 1.00)       # and how it lets go: it gathers itself, half up, its forelegs drawn in
+LONG = (.95, .45, 1.25)        # the cat's stretch in the morning
+EASE = (1.20, .80, 1.50)       # and how it lets go: it gathers itself, half up, its forelegs drawn in
 PAT = (.38, .08, .52)          # a paw on the ball, and the ball with it
 RAISE = (.22, .18, .30)        # the same paw before the next one
 # 17: the cat pats the ball to the dog, where it lies until the dog's bounce sends it back, draws it in and keeps it:
@@ -55,10 +59,10 @@ BOUNCE = (.15, .05, .25)       # a dog that asks for more
 BOUNCES = [(2.50, 1), (2.95, .6), (6.88, 1)]
 DREAMS = [(1.7, .8), (2.2, 1), (2.5, .7), (2.85, 1), (5.3, .9), (5.65, .6), (6.9, .7)]
 STRETCHES = [(2.1, 1.2)]
-YAWN = (.50, .62, .42)         # and a yawn in it, its head
-GAPE = (.10, .92, .50)         # and its mouth, which opens at once: half open under wide or shut eyes it is a shock or a grimace
-YAWNS = [(2.72, 1)]
-EASES = [(4.30, 1.4)]
+YAWN = (.60, .55, .80)         # and a yawn in it, its head
+GAPE = (.30, .70, .55)         # and its mouth, while its eyes are shut, and have been for a moment: under wide eyes it is a shock, with both at once a grimace
+YAWNS = [(2.62, 1)]
+EASES = [(4.48, 1.4)]
 
 
 def bend(centre, radii, a, b, degrees, at, shape=FLICK, pivot=None):
@@ -93,20 +97,25 @@ def lift(centre, radii, a, b, move, times, depths=(1, .88), phase=.05):
     return dict(kind='breath', centre=centre, radii=radii, core=.75, along=(a, b), move=move, times=times, depths=depths, phase=phase)
 
 
+def asleep(*breaths):
+    """Breaths of a sleeper: they come in more slowly, or they pump."""
+    return [dict(m, full=.45) for m in breaths]
+
+
 def doze(belly, rest, neck, head, chin, haunch, times, depths, phase=0):
     """A sleeping dog's breath: belly and ribs widen and slide back, the haunch gives way, neck and head come after on a
     chin that stays, the cheeks fill as the air goes out. Nothing goes far; the wave makes it a breath."""
     x, y = belly
     wave = lambda centre, radii, later, **how: dict(kind='breath', centre=centre, radii=radii, times=times, depths=depths, phase=phase + later, **how)
-    return [
+    return asleep(
         breathe((x - 20, y), (360, 250), rest, 10, times, depths, spread=.5, phase=phase),
         wave((x - 15, y + 5), (150, 190), .03, core=.25, move=(14, -4), along=((x, rest), (x, rest - 110))),
         wave((x, y + 30), (140, 110), .02, core=.1, swell=(14, 8), **{'from': (x - 15, y + 40)}),
         lift(haunch, (160, 190), (haunch[0], rest - 10), (haunch[0], rest - 160), (3, -5), times, depths, phase + .06),
-        wave(neck, (140, 190), .10, core=.4, move=(0, -6), along=((neck[0], rest), (neck[0], rest - 160))),       # not as far as the face, or its near eye slants
-        lift(head, (250, 230), chin, (head[0], head[1] - 60), (0, -3), times, depths, phase + .15),
+        wave(neck, (140, 190), .10, core=.4, move=(0, -5), along=((neck[0], rest), (neck[0], rest - 160))),       # not as far as the face, or its near eye slants
+        lift(head, (250, 230), chin, (head[0], head[1] - 60), (0, -2), times, depths, phase + .15),
         wave((chin[0], chin[1] - 45), (95, 60), .46, core=.1, swell=(4, 3), **{'from': (chin[0], chin[1] - 50)}),
-    ]
+    )
 
 
 def loaf(flank, rest, shoulder, head, chin, times, depths, phase=.16):
@@ -114,28 +123,28 @@ def loaf(flank, rest, shoulder, head, chin, times, depths, phase=.16):
     after by turns; the head hardly moves and the chin stays."""
     x, y = flank
     wave = lambda centre, radii, later, **how: dict(kind='breath', centre=centre, radii=radii, times=times, depths=depths, phase=phase + later, **how)
-    return [
+    return asleep(
         wave((x, y), (175, 125), 0, core=.15, swell=(20, 9), **{'from': (x + 35, y + 20)}),
         wave((x - 15, y - 30), (165, 165), .05, core=.2, move=(-9, -15), along=((x, rest - 10), (x, rest - 130))),
         wave((x + 45, y - 65), (110, 120), .12, core=.2, move=(-2, -9), along=((x, rest - 40), (x, rest - 150))),
         wave(shoulder, (115, 150), .19, core=.2, move=(4, -9), along=((shoulder[0], rest - 10), (shoulder[0], rest - 140))),
         wave(head, (190, 200), .26, core=.75, move=(0, -2), along=(chin, (head[0], head[1] - 20))),
         wave((chin[0], chin[1] - 35), (60, 40), .50, core=.1, swell=(6, 4), **{'from': (chin[0], chin[1] - 35)}),
-    ]
+    )
 
 
 def curl(flank, rest, back, nape, shoulder, head, chin, times, depths, phase=.10):
     """A breath of a cat rolled up, as a wave: the flank widens, the back rises and slides back, behind the ears and at the
     shoulder it comes after by turns; the head hardly moves and the chin stays."""
     wave = lambda centre, radii, later, **how: dict(kind='breath', centre=centre, radii=radii, times=times, depths=depths, phase=phase + later, **how)
-    return [
+    return asleep(
         wave(flank, (150, 130), 0, core=.15, swell=(20, 10), **{'from': (flank[0] + 40, flank[1] + 30)}),
         wave(back, (120, 190), .05, core=.15, move=(-7, -24), along=((back[0], rest - 20), (back[0], rest - 150))),
-        wave(nape, (130, 90), .10, core=.25, move=(-3, -11), along=((nape[0], nape[1] + 90), (nape[0], nape[1] + 10))),
-        wave(shoulder, (110, 150), .19, core=.2, move=(12, -14), along=((shoulder[0], rest - 30), (shoulder[0], rest - 140))),
+        wave(nape, (130, 90), .10, core=.25, move=(-2, -5), along=((nape[0], nape[1] + 90), (nape[0], nape[1] + 10))),
+        wave(shoulder, (110, 150), .19, core=.2, move=(6, -8), along=((shoulder[0], rest - 30), (shoulder[0], rest - 140))),
         wave(head, (170, 170), .24, core=.6, move=(0, -2), along=(chin, head)),
         wave((chin[0], chin[1] - 35), (60, 40), .50, core=.1, swell=(6, 4), **{'from': (chin[0], chin[1] - 35)}),
-    ]
+    )
 
 
 def turn(centre, radii, move, at, shape=SLOW):
@@ -185,20 +194,23 @@ LAMP = [dict(centre=(1425, 290), radii=(360, 340), amount=.015, times=1)]
 
 LIFT = (.30, 1.05, .34)        # 19: the dog's head out of its bowl
 CHEW = (.13, .02, .17)         # its cheeks
-JAW = (.11, .09, .14)          # its chin
+JAW = (.12, .12, .16)          # its chin
 RELISH = (.11, .03, .19)       # brow and lid, which come with them: shut and still it eats asleep
 BITES = [.10, .46, 1.85, 2.20, 4.40, 4.80, 5.12]          # unevenly, or it eats like a machine
-LIFTS = [(.85, .25), (2.60, 1), (5.66, .85)]
-CHEWS = [(start + .35 * i, strength) for start, times in ((.92, 2), (2.80, 4), (5.90, 4)) for i, strength in enumerate((1, .85, .95, .8)[:times])]
+LIFTS = [(.85, .25), (2.60, 1), (5.66, .55)]
+ASIDE = [(5.62, 1)]            # the second time it looks aside, towards the cat
+CHEWS = [(start + .41 * i, strength) for start, times in ((.92, 2), (2.74, 3), (5.84, 3)) for i, strength in enumerate((1, .85, .95)[:times])]
 
 MOVEMENTS = {
-    '14': dict(seconds=8, behind=[*braid((1096, 900, 1118, 992), 24, -4, 4), (120, 734, 400, 784, 5, 26), (120, 708, 400, 734, 5, 26)], dog=[
+    '14': dict(seconds=8, pressed=[(1030, 936, 1108, 990), (972, 896, 1034, 952)], behind=[(120, 734, 400, 784, 5, 26), (120, 708, 400, 734, 5, 26)], dog=[
         breathe((1140, 770), (260, 260), 1000, 24, 3, (1, .88, .94), spread=.6, phase=IN),
         dict(kind='breath', centre=(1140, 745), radii=(250, 230), core=.25, swell=(34, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1140, 745)}),
         lift((1140, 570), (380, 290), (1140, 760), (1140, 590), (0, -8), 3, (1, .88, .94), IN + .05),
         bend((1415, 815), (112, 105), (1356, 830), (1400, 830), 34, wag((1.6, 4), (3.7, 5), (6.18, 9)), WAG, pivot=(1345, 860)),
-        shift((1062, 925), (80, 120), (1072, 835), (1064, 915), (-8, -34), [(4.45, 1)], (.30, .60, .40)),
-        shift((1140, 640), (400, 340), (1140, 940), (1140, 700), (28, 0), [(.15, 1), (2.95, -.9), (5.6, .7)], (.50, .9, .8)),
+        shift((1085, 800), (110, 150), (1085, 930), (1085, 780), (3, -10), PAWS, PAW),
+        shift((1062, 925), (80, 120), (1072, 835), (1064, 915), (-14, -30), PAWS, PAW),
+        bend((1062, 950), (70, 80), (1066, 890), (1060, 965), 13, PAWS, PAW),
+        shift((1140, 640), (400, 340), (1140, 940), (1140, 700), (28, 0), [(.15, 1), (2.95, -.9), (4.50, .5), (5.9, .6)], (.50, .9, .8)),
         bend((1140, 525), (330, 235), (1140, 680), (1140, 520), 6, [(.25, 1), (3.05, -.9), (5.7, .6)], (.45, .9, .7)),
         bend((980, 470), (90, 125), (1040, 480), (984, 485), 7, [(.45, .8), (1.8, -.4), (3.3, -.7), (5.85, .5)], (.30, .25, .50), pivot=(1035, 395)),
         bend((1310, 460), (90, 135), (1258, 460), (1312, 456), -7, [(.5, -.5), (3.3, .8), (4.6, -.4), (6.6, .5)], (.25, .15, .45), pivot=(1248, 385)),
@@ -250,7 +262,7 @@ MOVEMENTS = {
         leaves((322, 258), (24, 28), (-6, 0)),
     ]),
     '19': dict(seconds=8, front=dict(centre=(966, 1034), radii=(112, 60), hollow=(966, 1008, 96, 33)),
-               jaw=dict(centre=(992, 972), radii=(50, 40), rim=20, wool=(24, -46), drop=34, at=CHEWS, shape=JAW), stiff=[((527, 792), 34), ((931, 866), 36), ((1041, 879), 44)], tongue=LICKED, glow=LAMP, behind=[(384, 690, 474, 895, -90, 0), (1428, 405, 1470, 686, 91, 0), (1424, 540, 1428, 686, 91, 0), (1406, 442, 1428, 540, 1, -24), (1402, 540, 1424, 686, 1, -24),
+               jaw=dict(centre=(992, 972), radii=(50, 40), rim=18, wool=(24, -46), drop=40, at=CHEWS, shape=JAW), stiff=[((527, 792), 34), ((931, 866), 36), ((1041, 879), 44)], tongue=LICKED, glow=LAMP, behind=[(384, 690, 474, 895, -90, 0), (1428, 405, 1470, 686, 91, 0), (1424, 540, 1428, 686, 91, 0), (1406, 442, 1428, 540, 1, -24), (1402, 540, 1424, 686, 1, -24),
                                 (1346, 405, 1406, 686, 91, 0), (1322, 405, 1346, 540, -91, 0), (1250, 540, 1346, 686, 182, 0), (1170, 540, 1250, 686, 273, 0), (1128, 555, 1170, 670, 364, 14), (1088, 560, 1128, 654, 364, 28), (1040, 580, 1088, 660, 455, 24), (1022, 890, 1158, 968, -136, 0), (1158, 890, 1240, 968, -136, 0)], dog=[
         breathe((1260, 750), (290, 230), 940, 30, 4, (1, .88, .94, .9), spread=.5, phase=IN),
         dict(kind='breath', centre=(1270, 740), radii=(190, 150), core=.2, swell=(24, 16), times=4, depths=(1, .88, .94, .9), phase=IN + .04, **{'from': (1275, 730)}),
@@ -260,6 +272,8 @@ MOVEMENTS = {
         bend((1392, 490), (92, 130), (1394, 590), (1386, 510), 15, wag((2.4, 5), (4.5, 4), (6.18, 12)), WAG, pivot=(1392, 598)),
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-6, -40), LIFTS, LIFT),
         bend((962, 880), (256, 270), (1120, 745), (1035, 830), 2.2, LIFTS, LIFT, pivot=(1130, 770)),
+        shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-20, -8), ASIDE, (.45, .75, .55)),
+        turn((955, 880), (130, 120), (-12, -3), ASIDE, (.50, .70, .50)),
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-4, 20), [(t, 1) for t in BITES], (.13, .03, .16)),
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (2, -12), [(t + .06, k) for t, k in CHEWS], CHEW),
         *[dict(kind='twitch', centre=(985, 940), radii=(150, 125), core=.45, move=(x, 0), at=[(t + later, k) for t, k in CHEWS], shape=CHEW) for x, later in ((-12, -.06), (11, .13))],
@@ -271,7 +285,7 @@ MOVEMENTS = {
         bend((1142, 885), (74, 132), (1122, 800), (1140, 850), -6, [(t + .10, k) for t, k in CHEWS], CHEW, pivot=(1112, 775)),
         bend((875, 845), (100, 125), (925, 790), (890, 825), 7, [(.20, .9), (.90, -.6), (2.05, .9), (2.66, -.8), (4.40, .9), (5.70, -.8), (7.30, .8)], (.22, .05, .34), pivot=(935, 762)),
         bend((1142, 885), (74, 132), (1122, 800), (1140, 850), -7, [(.20, .9), (1.0, .3), (2.05, .9), (2.72, .4), (4.40, .9), (5.76, .4), (7.30, .8)], (.22, .05, .34), pivot=(1112, 775)),
-        blink((895, 835, 1085, 905), [(3.05, .38), (6.30, .33)]),
+        blink((895, 835, 1085, 905), [(3.05, .38), (7.00, .29)]),
     ], cat=[
         breathe((517, 885), (210, 250), 1020, 22, 4, (1, .85, .92, .88), phase=OUT),
         dict(kind='breath', centre=(512, 850), radii=(215, 175), core=.3, swell=(34, 4), times=4, depths=(1, .85, .92, .88), phase=OUT, **{'from': (525, 860)}),
@@ -289,27 +303,27 @@ MOVEMENTS = {
         blink((470, 600, 640, 675), [2.40, (4.75, .25)]),
     ]),
     '22': dict(seconds=8, stiff=[((421, 723), 32)], flaps=[
-        dict(whose='dog', behind=(6, 3), how=shift((890, 830), (150, 160), (908, 780), (893, 845), (-38, 5), [(.8, 1), (3.3, .7), (6.3, 1)], DREAM), outline=[
+        dict(whose='dog', behind=(6, 3), how=shift((890, 830), (150, 160), (908, 780), (893, 845), (-30, 4), [(1.35, 1), (5.15, .8)], DREAM), outline=[
             (906, 774), (896, 768), (880, 770), (868, 786), (861, 810), (855, 834), (853, 858), (858, 874), (868, 879), (886, 876), (900, 870), (905, 864), (904, 850), (903, 815), (906, 790)]),
     ], dog=[
-        *doze((1250, 800), 950, (1180, 755), (1000, 800), (1000, 925), (1340, 820), 3, (2.0, 1.8, 1.9), -.10),
+        *doze((1250, 800), 950, (1180, 755), (1000, 800), (1000, 925), (1340, 820), 3, (1.65, 1.45, 1.55), -.10),
         shift((835, 938), (88, 58), (915, 915), (845, 938), (-30, -5), DREAMS, TWITCH),
     ], cat=[
-        *loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (2.1, 1.9, 2.05, 1.95), .30),
+        *loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (2.4, 2.1, 2.3, 2.2), .30),
         shift((330, 742), (90, 42), (250, 742), (335, 742), (-18, -6), [(1.3, 1), (1.75, .6), (4.2, .9), (7.1, .7)], (.22, .12, .34)),
-        bend((488, 516), (64, 84), (474, 552), (494, 505), 21, [(.35, 1), (3.7, 1), (6.9, .8)], DREAM),
-        bend((344, 546), (50, 74), (352, 585), (334, 538), 10, [(2.05, 1), (5.1, .9)], DREAM),
+        bend((488, 516), (64, 84), (474, 552), (494, 505), 21, [(.30, 1), (4.20, .9)], DREAM),
+        bend((344, 546), (50, 74), (352, 585), (334, 538), 10, [(2.35, 1), (6.55, .9)], DREAM),
     ]),
     '02': dict(seconds=8, stiff=[((526, 748), 34)], behind=[(1398, 724, 1416, 780, 1, -24)], flaps=[
-        dict(whose='dog', behind=(20, 4), how=shift((848, 850), (150, 160), (882, 776), (858, 856), (-38, 5), [(.55, 1), (4.3, .8), (6.2, 1)], DREAM), outline=[
+        dict(whose='dog', behind=(20, 4), how=shift((848, 850), (150, 160), (882, 776), (858, 856), (-30, 4), [(.75, 1), (4.75, .8)], DREAM), outline=[
             (872, 782), (850, 784), (838, 794), (828, 812), (823, 830), (814, 850), (808, 872), (806, 892), (812, 903), (830, 899), (848, 892), (863, 884), (873, 878), (874, 860), (878, 832), (880, 810), (880, 796)]),
         dict(whose='cat', behind=(34, 0), how=bend((465, 590), (110, 120), (449, 626), (463, 586), 18, [(.12, 1), (3.5, .8), (6.9, .6)], DREAM), outline=[
             (396, 610), (407, 596), (417, 585), (425, 573), (435, 564), (448, 556), (459, 550), (470, 546), (480, 547), (486, 555), (491, 570), (494, 590), (496, 610), (498, 650), (405, 650)]),
         dict(whose='cat', behind=(-36, 0), how=bend((340, 598), (110, 120), (352, 624), (330, 590), -16, [(2.5, 1), (5.2, .9)], DREAM), outline=[
             (316, 552), (332, 553), (345, 560), (358, 566), (370, 573), (382, 579), (392, 590), (398, 604), (386, 617), (345, 650), (320, 650), (313, 600), (315, 570)]),
     ], dog=[
-        *doze((1250, 810), 935, (1150, 790), (960, 830), (950, 965), (1350, 830), 3, (2.9, 2.6, 2.75), -.12),
-        dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(3.3, 3.0, 3.15), phase=-.10),     # less at the collar's end, or its tag is no disc
+        *doze((1250, 810), 935, (1150, 790), (960, 830), (950, 965), (1350, 830), 3, (2.35, 2.05, 2.2), -.12),
+        *asleep(dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(2.7, 2.35, 2.5), phase=-.10)),     # less at the collar's end, or its tag is no disc
         shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-40, 0), [(.75, .8), (1.05, 1), *DREAMS], TWITCH),
     ], cat=curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (1.75, 1.5, 1.65, 1.55), -.10)),
     '08': dict(seconds=8, stiff=[((556, 944), 42)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
@@ -331,7 +345,9 @@ MOVEMENTS = {
         shift((500, 850), (260, 230), (500, 1010), (500, 915), (4, 15), STRETCHES, LONG),
         dict(kind='twitch', centre=(200, 780), radii=(340, 360), core=.45, along=((260, 990), (280, 820)), move=(32, 42), at=EASES, shape=EASE),
         shift((500, 810), (320, 290), (500, 1020), (500, 850), (-16, -24), EASES, EASE),
-        shift((690, 960), (310, 100), (440, 960), (740, 960), (-34, 1), EASES, EASE),
+        shift((690, 960), (310, 100), (440, 960), (740, 960), (-25, 1), EASES, EASE),
+        shift((745, 945), (165, 60), (590, 945), (735, 945), (-3, -15), [(4.70, 1), (6.62, .8)], STEP),
+        shift((735, 995), (165, 50), (580, 995), (725, 995), (-3, -15), [(5.02, 1), (7.02, .8)], STEP),
         bend((590, 790), (230, 200), (590, 945), (586, 855), -6, [(.55, 1), (4.8, -.6), (6.3, .7)], (.55, .15, .7), pivot=(480, 890)),
         bend((590, 790), (230, 200), (590, 945), (586, 855), -9, YAWNS, YAWN, pivot=(480, 890)),
         bend((190, 600), (200, 300), (175, 740), (180, 580), 8, [(1.0, .8), (2.2, -.7), (3.35, .9), (4.6, -.8), (5.85, .6), (7.15, 1), (7.75, -1)], (.5, .05, .6)),
@@ -342,7 +358,7 @@ MOVEMENTS = {
         flick((508, 755), (60, 80), (523, 785), (502, 751), -12, [1.6, 5.6]),
         bend((650, 738), (60, 75), (639, 768), (654, 731), 11, YAWNS, YAWN),
         bend((508, 755), (60, 80), (523, 785), (502, 751), -11, YAWNS, YAWN),
-        yawn([(584, 914), (592, 912), (602, 908), (611, 911), (620, 911)], (603, 916), (28, 20), 34, (.42, .45, .80), [(2.86, 1)], GAPE),
-        blink((515, 815, 678, 880), [(.85, .29), (2.92, 1.70), (6.04, .29)]),
+        yawn([(584, 914), (592, 912), (602, 908), (611, 911), (620, 911)], (603, 916), (28, 20), 34, (.42, .45, .80), [(2.84, 1)], GAPE),
+        blink((515, 815, 678, 880), [(.85, .29), (2.54, 2.30), (6.40, .29)]),
     ]),
 }
