@@ -259,12 +259,15 @@ class Loop:
     def risen(self, known):
         """The room behind the guests, where one has `pressed` on it no darker than around there, with the grain of what lies beside it."""
         grain = (known / np.maximum(cv2.GaussianBlur(known, (0, 0), 6), .02)).mean(2, keepdims=True).clip(.7, 1.3)
+        there = cv2.morphologyEx((known.max(2) > 0).astype(np.uint8), cv2.MORPH_CLOSE, np.ones((61, 61), np.uint8))
+        grain = np.where(cv2.erode(there, np.ones((31, 31), np.uint8))[..., None] > 0, grain, 1)
         for x0, y0, x1, y1 in self.plan.get('pressed', ()):
             part = known[y0:y1, x0:x1]
-            dark = (cv2.GaussianBlur(part.max(2), (0, 0), 3) < .24).astype(np.uint8)
+            dark = (cv2.GaussianBlur(part.max(2), (0, 0), 3) < .26).astype(np.uint8)
             risen = cv2.inpaint(np.round(part * 255).astype(np.uint8), dark, 4, cv2.INPAINT_TELEA).astype(np.float32) / 255
-            risen = cv2.GaussianBlur(risen, (0, 0), 4) * grain[y0 + 7:y1 + 7, x0 - 44:x1 - 44]
-            k = cv2.GaussianBlur(dark.astype(np.float32), (0, 0), 2)[..., None]
+            risen = 1.25 * cv2.GaussianBlur(risen, (0, 0), 6) * grain[y0 + 7:y1 + 7, x0 - 44:x1 - 44]
+            edge = cv2.distanceTransform(np.pad(np.ones_like(dark), 1), cv2.DIST_L2, 3)[1:-1, 1:-1]
+            k = (cv2.GaussianBlur(dark.astype(np.float32), (0, 0), 4) * np.clip(edge / 12, 0, 1))[..., None]
             part[:] = np.maximum(part * (1 - k) + risen * k, .02)
         return known
 
