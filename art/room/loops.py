@@ -113,13 +113,13 @@ def warp(img, PX, PY):
 
 
 def lit(img, ball, seen, X, Y):
-    """The light on the ball, smooth over the disc: what a polynomial finds in its brightest colour where it is `seen`."""
-    x, y = (X - ball['centre'][0]) / ball['radius'], (Y - ball['centre'][1]) / ball['radius']
-    rim = np.maximum(np.hypot(x, y) / .95, 1)
-    x, y = x / rim, y / rim
-    terms = np.stack([x ** i * y ** j for i in range(3) for j in range(3 - i)], -1)
-    wool = seen & (rim == 1) & (img[..., 2] > 1.4 * img[..., 0])           # yellow, not the band
-    return np.maximum(terms @ np.linalg.lstsq(terms[wool], img[wool][:, 2], rcond=None)[0], .1).astype(np.float32)
+    """The light on the ball, and its colour, smooth over the disc: that of its yellow wool where it is `seen`."""
+    x, y = X - ball['centre'][0], Y - ball['centre'][1]
+    wool = (seen & (np.hypot(x, y) < .95 * ball['radius']) & (img[..., 2] > 1.25 * img[..., 1]) & (img[..., 2] > 3 * img[..., 0]))[..., None].astype(np.float32)      # not the band
+    blur = lambda a, sigma: cv2.GaussianBlur(a, (0, 0), sigma).reshape(*a.shape[:2], -1)
+    near, far = (blur(img * wool, sigma) / np.maximum(blur(wool, sigma), 1e-4) for sigma in (9, 24))
+    k = np.clip(3 * blur(wool, 9), 0, 1)
+    return np.maximum(near * k + far * (1 - k), .04)
 
 
 def roll(layer, ball, light, k):
@@ -129,7 +129,7 @@ def roll(layer, ball, light, k):
     M[0, 2] += by
     turned, was = (cv2.warpAffine(a, M, layer.shape[1::-1], flags=cv2.INTER_CUBIC) for a in (layer, light))
     now = cv2.warpAffine(light, np.float32([[1, 0, by], [0, 1, 0]]), layer.shape[1::-1])
-    return np.dstack((turned[..., :3] * np.clip(now / np.maximum(was, .1), .7, 1.3)[..., None], turned[..., 3:]))
+    return np.dstack((turned[..., :3] * np.clip(now / np.maximum(was, .04), .5, 2.2), turned[..., 3:]))
 
 
 def motes(img, m, t, length, seed=5):
@@ -261,11 +261,12 @@ class Loop:
         grain = (known / np.maximum(cv2.GaussianBlur(known, (0, 0), 6), .02)).mean(2, keepdims=True).clip(.7, 1.3)
         there = cv2.morphologyEx((known.max(2) > 0).astype(np.uint8), cv2.MORPH_CLOSE, np.ones((61, 61), np.uint8))
         grain = np.where(cv2.erode(there, np.ones((31, 31), np.uint8))[..., None] > 0, grain, 1)
-        for x0, y0, x1, y1 in self.plan.get('pressed', ()):
+        for x0, y0, x1, y1, below, lighter in self.plan.get('pressed', ()):
             part = known[y0:y1, x0:x1]
-            dark = (cv2.GaussianBlur(part.max(2), (0, 0), 3) < .26).astype(np.uint8)
+            dark = (cv2.GaussianBlur(part.max(2), (0, 0), 3) < below).astype(np.uint8)
             risen = cv2.inpaint(np.round(part * 255).astype(np.uint8), dark, 4, cv2.INPAINT_TELEA).astype(np.float32) / 255
-            risen = 1.25 * cv2.GaussianBlur(risen, (0, 0), 6) * grain[y0 + 7:y1 + 7, x0 - 44:x1 - 44]
+            tint = part[dark == 0].mean(0) / part[dark == 0].mean()
+            risen = lighter * cv2.GaussianBlur(risen, (0, 0), 9).mean(2, keepdims=True) * tint * grain[y0 + 7:y1 + 7, x0 - 44:x1 - 44]
             edge = cv2.distanceTransform(np.pad(np.ones_like(dark), 1), cv2.DIST_L2, 3)[1:-1, 1:-1]
             k = (cv2.GaussianBlur(dark.astype(np.float32), (0, 0), 4) * np.clip(edge / 12, 0, 1))[..., None]
             part[:] = np.maximum(part * (1 - k) + risen * k, .02)

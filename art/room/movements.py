@@ -21,7 +21,8 @@ ball    its centre and radius; roll: px to the right, turning as it goes; at and
         is off it; rug: a box around it
         that is bare at another `hour`
 behind  boxes of the room behind a guest, and how far from there the same may be copied (loops.py, fill)
-pressed boxes (left, top, right, bottom) of that where a paw that is lifted has stood: black in the rendered room, a shade around it
+pressed boxes of that where a paw that is lifted has stood, black in the rendered room: left, top, right, bottom, below what
+        brightness it is as what lies around there, and by how much lighter
 front   an ellipse of the room that stands before a guest; under: boxes of wool that goes on there, as `behind`; hollow: x, y and
         radii of an opening; what dips into it goes behind the wall below
 jaw     a chin behind the muzzle: centre, radii, how thick the wool is below the mouth's dark, px; wool: how far to the right and down that
@@ -191,7 +192,7 @@ LICKS = [(7.62, .76, -42, 54), (.74, .70, 50, -44)]
 
 LAMP = [dict(centre=(1425, 290), radii=(360, 340), amount=.015, times=1)]
 
-LIFT = (.30, 1.05, .34)        # 19: the dog's head out of its bowl
+LIFT = (.34, .95, .50)        # 19: the dog's head out of its bowl
 CHEW = (.13, .02, .17)         # its cheeks
 JAW = (.12, .12, .16)          # its chin
 RELISH = (.11, .03, .19)       # brow and lid, which come with them: shut and still it eats asleep
@@ -201,7 +202,7 @@ ASIDE = [(5.62, 1)]            # the second time it looks aside, towards the cat
 CHEWS = [(start + .41 * i, strength) for start, times in ((2.74, 3), (5.84, 3)) for i, strength in enumerate((1, .85, .95)[:times])]
 
 MOVEMENTS = {
-    '14': dict(seconds=8, pressed=[(1030, 936, 1108, 990), (972, 896, 1034, 952)], behind=[(966, 880, 1040, 904, 0, 24), (120, 734, 400, 784, 5, 26), (120, 708, 400, 734, 5, 26)], dog=[
+    '14': dict(seconds=8, pressed=[(1026, 930, 1112, 992, .36, 1.15), (972, 896, 1034, 952, .26, 1)], behind=[(966, 880, 1040, 904, 0, 24), (120, 734, 400, 784, 5, 26), (120, 708, 400, 734, 5, 26)], dog=[
         breathe((1140, 770), (260, 260), 1000, 24, 3, (1, .88, .94), spread=.6, phase=IN),
         dict(kind='breath', centre=(1140, 745), radii=(250, 230), core=.25, swell=(34, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1140, 745)}),
         lift((1140, 570), (380, 290), (1140, 760), (1140, 590), (0, -8), 3, (1, .88, .94), IN + .05),
@@ -266,7 +267,7 @@ MOVEMENTS = {
         breathe((1260, 750), (290, 230), 940, 30, 4, (1, .88, .94, .9), spread=.5, phase=IN),
         dict(kind='breath', centre=(1270, 740), radii=(190, 150), core=.2, swell=(24, 16), times=4, depths=(1, .88, .94, .9), phase=IN + .04, **{'from': (1275, 730)}),
         shift((1190, 720), (310, 270), (1260, 950), (1170, 730), (-8, 16), [(t, 1) for t in BITES], (.16, .06, .26)),
-        shift((1150, 760), (270, 250), (1220, 965), (1130, 760), (8, -15), [(t - .08, k) for t, k in LIFTS], LIFT),
+        shift((1170, 760), (300, 260), (1220, 965), (1150, 760), (12, -24), [(t - .08, k) for t, k in LIFTS], LIFT),
         shift((1330, 690), (230, 330), (1330, 985), (1330, 640), (15, 0), wag((2.36, 5), (4.46, 4), (6.14, 12)), WAG),
         bend((1392, 490), (92, 130), (1394, 590), (1386, 510), 15, wag((2.4, 5), (4.5, 4), (6.18, 12)), WAG, pivot=(1392, 598)),
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-6, -40), LIFTS, LIFT),
