@@ -18,6 +18,7 @@ from movements import FPS, MOVEMENTS
 from shapes import area, ease, soft_ellipse
 
 TUCK = .40        # seconds in which a tongue is drawn in, or comes out
+STRAND = (-44, 7)     # from a spot on the rug of 14 to the next of its strand, px right and down
 WALL = 700        # y above which only boards, rail and plaster lie behind the guests
 PAINTED = ('blink', 'tuck', 'lick', 'yawn')     # kinds that change the wool before it is warped
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -257,19 +258,22 @@ class Loop:
         return wool, away
 
     def risen(self, known):
-        """The room behind the guests, where one has `pressed` on it no darker than around there, with the grain of what lies beside it."""
+        """The room behind the guests, where one has `pressed` on it no darker than around there, with the grain of the strand beside it."""
+        if 'pressed' not in self.plan:
+            return known
+        right, down = STRAND
         grain = (known / np.maximum(cv2.GaussianBlur(known, (0, 0), 6), .02)).mean(2, keepdims=True).clip(.7, 1.3)
         there = cv2.morphologyEx((known.max(2) > 0).astype(np.uint8), cv2.MORPH_CLOSE, np.ones((61, 61), np.uint8))
         grain = np.where(cv2.erode(there, np.ones((31, 31), np.uint8))[..., None] > 0, grain, 1)
-        for x0, y0, x1, y1, below, lighter in self.plan.get('pressed', ()):
+        for x0, y0, x1, y1, below, lighter in self.plan['pressed']:
             part = known[y0:y1, x0:x1]
             dark = (cv2.GaussianBlur(part.max(2), (0, 0), 3) < below).astype(np.uint8)
-            risen = cv2.inpaint(np.round(part * 255).astype(np.uint8), dark, 4, cv2.INPAINT_TELEA).astype(np.float32) / 255
+            shade = cv2.inpaint(np.round(part * 255).astype(np.uint8), dark, 4, cv2.INPAINT_TELEA).astype(np.float32) / 255
             tint = part[dark == 0].mean(0) / part[dark == 0].mean()
-            risen = lighter * cv2.GaussianBlur(risen, (0, 0), 9).mean(2, keepdims=True) * tint * grain[y0 + 7:y1 + 7, x0 - 44:x1 - 44]
+            shade = lighter * cv2.GaussianBlur(shade, (0, 0), 9).mean(2, keepdims=True) * tint * grain[y0 + down:y1 + down, x0 + right:x1 + right]
             edge = cv2.distanceTransform(np.pad(np.ones_like(dark), 1), cv2.DIST_L2, 3)[1:-1, 1:-1]
             k = (cv2.GaussianBlur(dark.astype(np.float32), (0, 0), 4) * np.clip(edge / 12, 0, 1))[..., None]
-            part[:] = np.maximum(part * (1 - k) + risen * k, .02)
+            part[:] = np.maximum(part * (1 - k) + shade * k, .02)
         return known
 
     def before(self, front, wool, alpha):

@@ -47,7 +47,7 @@ DREAM = (.12, .38, .36)        # an ear in sleep: it turns to a sound and stays 
 PAW, PAWS = (.30, .35, .45), [(4.50, 1)]         # 14: the dog gives its paw
 KNEAD = (.30, .10, .40)        # a paw that reaches
 LONG = (.95, .45, 1.25)        # the cat's stretch in the morning
-EASE = (1.20, .80, 1.50)       # and how it lets go: it gathers itself, half up, its forelegs drawn in
+EASE = (1.20, .80, 1.50)       # and how it lets go: it gathers itself, half up, over forelegs that stay
 PAT = (.38, .08, .52)          # a paw on the ball, and the ball with it
 RAISE = (.22, .18, .30)        # the same paw before the next one
 # 17: the cat pats the ball to the dog, where it lies until the cat reaches over it, draws it in and keeps it:
