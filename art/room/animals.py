@@ -301,15 +301,19 @@ def toe_threads(F, color, thick):
                 thread([o + v * q for o, v, q in pts], thick, m, 'toe')
 
 
+def placed(points, at):
+    """Points of an animal's own frame, in the room."""
+    return [at['M'] @ np.asarray(p, float) + at['o'] for p in points]
+
+
 def to_world(pose, at):
-    M, o = at['M'], at['o']
+    M = at['M']
     w = dict(pose)
-    tr = lambda p: M @ np.asarray(p, float) + o
     for k in ('spine', 'fl', 'fr', 'hl', 'hr', 'tail'):
-        w[k] = [tr(p) for p in pose[k]]
+        w[k] = placed(pose[k], at)
     for k in ('head', 'neck'):
         if pose.get(k) is not None:
-            w[k] = tr(pose[k])
+            w[k], = placed([pose[k]], at)
     if 'collar_axis' in pose:
         w['collar_axis'] = M @ unit(pose['collar_axis'])
     for k in ('look', 'gaze'):
@@ -441,7 +445,7 @@ def dog(pose, at, quality=1.0, seed=1):
         to.data.materials.append(plain('tongue', '#d2726a', .45))
     band()
     toe_threads(F, '#b59a7c', .0055)
-    return dict(mouth=hp(0, -.42, -.2), head=hc, H=H, open=p.get('eyes', 1), eyes=eyes, lids=lids)
+    return dict(mouth=hp(0, -.42, -.2), head=hc, H=H, open=p.get('eyes', 1), eyes=eyes, lids=lids, wool=o, field=F, legs={k: p[k] for k in ('fl', 'fr', 'hl', 'hr')})
 
 
 def collar(F, c, axis, r, w, color, tag=None, front=None, bell=False, plumb=False, lift=0, out=0):
@@ -674,6 +678,7 @@ DOG_SIT = dict(
     tail=[(0, .58, .16), (.26, .70, .10), (.50, .66, .11), (.66, .52, .17), (.72, .40, .28)])
 DOG_SIT['fr'] = mirror(DOG_SIT['fl'])
 DOG_SIT['hr'] = mirror(DOG_SIT['hl'])
+PAW_GIVEN = [(-.150, -.08, .80), (-.178, -.07, .535), (-.25, -.33, .58), (-.285, -.47, .43)]       # its right foreleg, when it gives its paw
 DOG_SIT['fdir'] = [(.12, -1, 0), (-.12, -1, 0)]
 DOG_SIT['hdir'] = [(.35, -1, 0), (-.35, -1, 0)]
 

@@ -15,10 +15,10 @@ import cv2
 import numpy as np
 from mouth import MOUTH, closed, licked, yawned
 from movements import FPS, MOVEMENTS
+from poses import Poses, unmixed
 from shapes import area, ease, soft_ellipse
 
 TUCK = .40        # seconds in which a tongue is drawn in, or comes out
-STRAND = (-44, 7)     # from a spot on the rug of 14 to the next of its strand, px right and down
 WALL = 700        # y above which only boards, rail and plaster lie behind the guests
 PAINTED = ('blink', 'tuck', 'lick', 'yawn')     # kinds that change the wool before it is warped
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -179,7 +179,6 @@ class Loop:
             self.bare(still, hidden | (disc[..., 0] > 0), ball)
             self.behind *= 1 - disc * self.shade(ball, 0)
         if known is not None:                                            # rendered without them, black elsewhere
-            known = self.risen(known)
             part = (cv2.erode(known.max(2), np.ones((13, 13))) > .01) & (cv2.dilate(hidden.astype(np.uint8), np.ones((7, 7), np.uint8)) > 0)
             self.behind = np.where(part[..., None], known, self.behind)
             for x0, y0, x1, y1, dx, dy in self.plan.get('behind', ()):         # no shadow of a paw that stays there
@@ -192,17 +191,15 @@ class Loop:
             felt = cv2.inpaint(np.round(still * 255).astype(np.uint8), (paw | near & (disc[..., 0] < 1)).astype(np.uint8), 4, cv2.INPAINT_TELEA)
             own = np.where(paw[..., None], disc * felt.astype(np.float32) / 255, (still - (1 - disc) * self.behind) * (disc > 0))
             plate = own + (1 - disc) * self.behind
-        wool = still - (1 - alpha) * plate                               # premultiplied
-        blue, green, red = np.moveaxis(wool, 2, 0)                       # all coats are warm: another hue in thin hair is the plate's fault
-        warm = np.dstack((np.minimum(blue, green), green, np.maximum(red, green)))
-        wool = np.where(alpha < .9, warm, wool)
-        wool = np.where(disc == 0, wool.clip(0, np.where(alpha < .3, alpha, 1)), wool)    # so is less than nothing, or more than thin hair can show
+        wool = unmixed(still, alpha, plate)
+        wool = np.where(disc == 0, wool.clip(0, np.where(alpha < .3, alpha, 1)), wool)    # less than nothing, or more than thin hair can show, is the plate's fault, too
         if ball:                                                         # the ball's light on the dog's toes goes with the ball
             wool = np.where((disc > 0) & (self.near['dog'][..., None] > 0), np.minimum(wool, .8 * alpha), wool)
         self.front = self.before(self.plan['front'], wool, alpha) if 'front' in self.plan else 0
         self.still, self.wool = still, np.dstack((wool, alpha))
         if ball:                                                         # the shadow between paw and ball is neither's
             self.near_paw = cv2.GaussianBlur(cv2.dilate(paw.astype(np.float32), np.ones((9, 9))), (0, 0), 4)[..., None]
+            blue = still[..., 0] - (1 - alpha[..., 0]) * plate[..., 0]
             pale = np.clip((blue / np.maximum(alpha[..., 0], .05) - .22) / .14, 0, 1)
             touches = np.clip((ball['radius'] + 14 - from_centre) / 6, 0, 1) * self.near_paw
             self.wool = self.wool * (1 - touches * (1 - pale[..., None]))
@@ -224,6 +221,9 @@ class Loop:
             self.inside, shut = closed(still, tongue)
             bare = area((self.h, self.w), tongue['bare']) if 'bare' in tongue else np.zeros_like(self.X)
             self.tucked = np.dstack((shut - still + wool, alpha)) * (1 - cv2.GaussianBlur(cv2.dilate(bare, np.ones((3, 3))), (0, 0), 1)[..., None])
+        self.poses = None
+        if 'poses' in self.plan:
+            self.poses = Poses(self.plan['poses'], *(read('hour_%s-poses%s.webp' % (hour, part)) for part in ('', '-mask', '-behind')))
         if 'jaw' in self.plan:
             self.jaw = self.chin(self.plan['jaw'], still)
         if ball:
@@ -256,25 +256,6 @@ class Loop:
                 away.append((wool * within, flap))
                 wool = wool + (np.roll(wool, flap['behind'], (1, 0)) - wool) * within * min(1, 4 * abs(k))
         return wool, away
-
-    def risen(self, known):
-        """The room behind the guests, where one has `pressed` on it no darker than around there, with the grain of the strand beside it."""
-        if 'pressed' not in self.plan:
-            return known
-        right, down = STRAND
-        grain = (known / np.maximum(cv2.GaussianBlur(known, (0, 0), 6), .02)).mean(2, keepdims=True).clip(.7, 1.3)
-        there = cv2.morphologyEx((known.max(2) > 0).astype(np.uint8), cv2.MORPH_CLOSE, np.ones((61, 61), np.uint8))
-        grain = np.where(cv2.erode(there, np.ones((31, 31), np.uint8))[..., None] > 0, grain, 1)
-        for x0, y0, x1, y1, below, lighter in self.plan['pressed']:
-            part = known[y0:y1, x0:x1]
-            dark = (cv2.GaussianBlur(part.max(2), (0, 0), 3) < below).astype(np.uint8)
-            shade = cv2.inpaint(np.round(part * 255).astype(np.uint8), dark, 4, cv2.INPAINT_TELEA).astype(np.float32) / 255
-            tint = part[dark == 0].mean(0) / part[dark == 0].mean()
-            shade = lighter * cv2.GaussianBlur(shade, (0, 0), 9).mean(2, keepdims=True) * tint * grain[y0 + down:y1 + down, x0 + right:x1 + right]
-            edge = cv2.distanceTransform(np.pad(np.ones_like(dark), 1), cv2.DIST_L2, 3)[1:-1, 1:-1]
-            k = (cv2.GaussianBlur(dark.astype(np.float32), (0, 0), 4) * np.clip(edge / 12, 0, 1))[..., None]
-            part[:] = np.maximum(part * (1 - k) + shade * k, .02)
-        return known
 
     def before(self, front, wool, alpha):
         """Where what stands before a guest is; the wool goes on behind it, so that a limb may slide along its rim."""
@@ -362,6 +343,8 @@ class Loop:
     def frame(self, t):
         plan, length = self.plan, self.plan['seconds']
         wool, out = self.wool, self.behind
+        if self.poses:
+            wool, out = self.poses.put(wool, out, round(t * FPS), FPS)
         for m in plan['dog'] + plan['cat']:
             if m['kind'] in PAINTED:
                 wool = getattr(self, m['kind'])(wool, m, t)

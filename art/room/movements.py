@@ -21,8 +21,8 @@ ball    its centre and radius; roll: px to the right, turning as it goes; at and
         is off it; rug: a box around it
         that is bare at another `hour`
 behind  boxes of the room behind a guest, and how far from there the same may be copied (loops.py, fill)
-pressed boxes of that where a paw that is lifted has stood, black in the rendered room: left, top, right, bottom, below what
-        brightness it is as what lies around there, and by how much lighter
+poses   a leg that is lifted, as it was rendered (hours.py): the box of the picture it is seen in, left, top, right, bottom, in
+        how many steps, a frame each; `at` is a list of (start, seconds held)
 front   an ellipse of the room that stands before a guest; under: boxes of wool that goes on there, as `behind`; hollow: x, y and
         radii of an opening; what dips into it goes behind the wall below
 jaw     a chin behind the muzzle: centre, radii, how thick the wool is below the mouth's dark, px; wool: how far to the right and down that
@@ -44,10 +44,11 @@ SLOW = (.60, .40, .85)         # a head, a stretch
 WAG = (.15, .02, .17)          # a tail, to one side
 TWITCH = (.10, .03, .22)       # a paw in sleep
 DREAM = (.12, .38, .36)        # an ear in sleep: it turns to a sound and stays a moment
-PAW, PAWS = (.30, .35, .45), [(4.50, 1)]         # 14: the dog gives its paw
+PAW = [(4.46, .80)]            # 14: the dog gives its paw: when, and seconds it holds it
+SHAKE, SHAKES = (.14, .02, .18), [(5.04, 1), (5.40, .7)]         # and moves it up and down
 KNEAD = (.30, .10, .40)        # a paw that reaches
 LONG = (.95, .45, 1.25)        # the cat's stretch in the morning
-EASE = (1.20, .80, 1.50)       # and how it lets go: it gathers itself, half up, over forelegs that stay
+EASE = (1.10, .75, 1.40)       # and how it lets go: it gathers itself, half up, over forelegs that stay
 PAT = (.38, .08, .52)          # a paw on the ball, and the ball with it
 RAISE = (.22, .18, .30)        # the same paw before the next one
 # 17: the cat pats the ball to the dog, where it lies until the cat reaches over it, draws it in and keeps it:
@@ -59,10 +60,10 @@ BOUNCE = (.15, .05, .25)       # a dog that asks for more
 BOUNCES = [(2.50, 1), (2.95, .6), (6.88, 1)]
 DREAMS = [(1.7, .8), (2.2, 1), (2.5, .7), (2.85, 1), (5.3, .9), (5.65, .6), (6.9, .7)]
 STRETCHES = [(2.1, 1.2)]
-YAWN = (.60, .55, .80)         # and a yawn in it, its head
-GAPE = (.30, .70, .55)         # and its mouth, while its eyes are shut, and have been for a moment: under wide eyes it is a shock, with both at once a grimace
+YAWN = (.60, .75, 1.10)        # and a yawn in it, its head
+GAPE = (.30, .75, .80)         # and its mouth, while its eyes are shut, and have been for a moment: under wide eyes it is a shock, with both at once a grimace
 YAWNS = [(2.62, 1)]
-EASES = [(4.48, 1.4)]
+EASES = [(4.72, 1.45)]
 
 
 def bend(centre, radii, a, b, degrees, at, shape=FLICK, pivot=None):
@@ -202,14 +203,12 @@ ASIDE = [(5.62, 1)]            # the second time it looks aside, towards the cat
 CHEWS = [(start + .41 * i, strength) for start, times in ((2.74, 3), (5.84, 3)) for i, strength in enumerate((1, .85, .95)[:times])]
 
 MOVEMENTS = {
-    '14': dict(seconds=8, pressed=[(1026, 930, 1112, 992, .36, 1.15), (972, 896, 1034, 952, .26, 1)], behind=[(966, 880, 1040, 904, 0, 24), (120, 734, 400, 784, 5, 26), (120, 708, 400, 734, 5, 26)], dog=[
+    '14': dict(seconds=8, poses=dict(box=(940, 660, 1216, 1032), steps=12, at=PAW), behind=[(120, 734, 400, 784, 5, 26), (120, 708, 400, 734, 5, 26)], dog=[
         breathe((1140, 770), (260, 260), 1000, 24, 3, (1, .88, .94), spread=.6, phase=IN),
         dict(kind='breath', centre=(1140, 745), radii=(250, 230), core=.25, swell=(34, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1140, 745)}),
         lift((1140, 570), (380, 290), (1140, 760), (1140, 590), (0, -8), 3, (1, .88, .94), IN + .05),
         bend((1415, 815), (112, 105), (1356, 830), (1400, 830), 34, wag((1.6, 4), (3.7, 5), (6.18, 9)), WAG, pivot=(1345, 860)),
-        shift((1085, 790), (120, 170), (1085, 930), (1085, 780), (4, -18), PAWS, PAW),
-        shift((1062, 925), (80, 120), (1072, 835), (1064, 915), (-2, -60), PAWS, PAW),
-        bend((1062, 950), (70, 80), (1066, 900), (1060, 965), -5, PAWS, PAW),
+        shift((1046, 790), (100, 120), (1064, 690), (1044, 800), (-2, 12), SHAKES, SHAKE),
         shift((1140, 640), (400, 340), (1140, 940), (1140, 700), (28, 0), [(.15, 1), (2.95, -.9), (4.50, .5), (5.9, .9)], (.50, .9, .8)),
         bend((1140, 525), (330, 235), (1140, 680), (1140, 520), 6, [(.25, 1), (3.05, -.9), (5.7, .9)], (.45, .9, .7)),
         bend((980, 470), (90, 125), (1040, 480), (984, 485), 7, [(.45, .8), (1.8, -.4), (3.3, -.7), (5.85, .5)], (.30, .25, .50), pivot=(1035, 395)),
@@ -218,8 +217,8 @@ MOVEMENTS = {
     ], cat=[
         breathe((290, 655), (240, 180), 775, 20, 4, (1, .85, .92, .88), spread=.6, phase=OUT),
         lift((430, 540), (220, 260), (420, 740), (425, 600), (0, -5), 4, (1, .85, .92, .88), OUT + .05),
-        shift((330, 640), (330, 260), (330, 780), (400, 640), (18, 2), [(1.62, 1), (4.22, -.9), (6.0, .7)], (.50, .8, .65)),
-        shift((400, 620), (270, 230), (330, 770), (420, 640), (6, -18), [(2.3, 1)], (.55, 1.5, .70)),
+        shift((330, 640), (330, 260), (330, 780), (400, 640), (26, 3), [(1.62, 1), (4.22, -.9), (6.0, .8)], (.50, .8, .65)),
+        shift((400, 620), (270, 230), (330, 770), (420, 640), (6, -22), [(2.3, 1), (6.3, .6)], (.55, 1.3, .70)),
         turn((430, 570), (150, 150), (22, 4), [(1.7, 1), (4.3, -.6), (6.1, .7)], (.40, .8, .50)),
         bend((430, 540), (300, 280), (410, 700), (420, 580), 6, [(1.75, 1), (4.35, -.6), (6.15, .7)], (.45, .75, .50)),
         flick((365, 470), (68, 78), (379, 505), (367, 467), -14, [1.25, 4.9, 7.0]),
@@ -262,7 +261,7 @@ MOVEMENTS = {
         leaves((322, 258), (24, 28), (-6, 0)),
     ]),
     '19': dict(seconds=8, front=dict(centre=(966, 1034), radii=(112, 60), hollow=(966, 1008, 96, 33)),
-               jaw=dict(centre=(992, 972), radii=(50, 40), rim=23, wool=(24, -46), drop=36, at=CHEWS, shape=JAW), stiff=[((527, 792), 34), ((931, 866), 36), ((1041, 879), 44)], tongue=LICKED, glow=LAMP, behind=[(384, 690, 474, 895, -90, 0), (1428, 405, 1470, 686, 91, 0), (1424, 540, 1428, 686, 91, 0), (1406, 442, 1428, 540, 1, -24), (1402, 540, 1424, 686, 1, -24),
+               jaw=dict(centre=(992, 972), radii=(50, 40), rim=26, wool=(24, -46), drop=25, at=CHEWS, shape=JAW), stiff=[((527, 792), 34), ((931, 866), 36), ((1041, 879), 44)], tongue=LICKED, glow=LAMP, behind=[(384, 690, 474, 895, -90, 0), (1428, 405, 1470, 686, 91, 0), (1424, 540, 1428, 686, 91, 0), (1406, 442, 1428, 540, 1, -24), (1402, 540, 1424, 686, 1, -24),
                                 (1346, 405, 1406, 686, 91, 0), (1322, 405, 1346, 540, -91, 0), (1250, 540, 1346, 686, 182, 0), (1170, 540, 1250, 686, 273, 0), (1128, 555, 1170, 670, 364, 14), (1088, 560, 1128, 654, 364, 28), (1040, 580, 1088, 660, 455, 24), (1022, 890, 1158, 968, -136, 0), (1158, 890, 1240, 968, -136, 0)], dog=[
         breathe((1260, 750), (290, 230), 940, 30, 4, (1, .88, .94, .9), spread=.5, phase=IN),
         dict(kind='breath', centre=(1270, 740), radii=(190, 150), core=.2, swell=(24, 16), times=4, depths=(1, .88, .94, .9), phase=IN + .04, **{'from': (1275, 730)}),
@@ -294,24 +293,25 @@ MOVEMENTS = {
         shift((500, 800), (320, 360), (500, 1015), (505, 770), (7, 4), [(1.5, 1), (3.75, -.7), (5.7, .7)], (.55, .8, .75)),
         lift((550, 640), (260, 290), (540, 880), (540, 760), (0, -7), 4, (1, .85, .92, .88), OUT + .10),
         shift((550, 640), (260, 290), (540, 880), (540, 740), (2, 9), [(t, 1) for t, *_ in LICKS], (.22, .30, .30)),
-        turn((555, 660), (150, 140), (14, 8), [(1.9, 1), (4.1, -.9), (6.45, .6)], (.40, .95, .60)),
-        bend((550, 620), (330, 290), (540, 790), (545, 690), 4.5, [(1.9, 1), (4.1, -.9), (6.45, .6)], (.40, .90, .65)),
+        turn((555, 660), (150, 140), (14, 8), [(1.9, 1), (4.3, .5), (6.45, -.5)], (.40, .95, .60)),
+        bend((550, 620), (330, 290), (540, 790), (545, 690), 4.5, [(1.9, 1), (4.3, -.3), (6.45, -.8)], (.40, .90, .65)),
+        shift((550, 640), (260, 290), (540, 880), (540, 740), (8, 14), [(4.2, 1)], (.45, .80, .55)),
         flick((640, 545), (60, 75), (629, 577), (644, 540), 14, [.75, 4.7, 6.9]),
         flick((482, 535), (65, 75), (496, 568), (488, 529), -13, [3.4, 5.9]),
         lick(LICKS),
         bend((360, 970), (140, 130), (460, 1000), (350, 960), 9, [(.3, 1), (1.25, -.6), (2.9, 1), (4.1, -.7), (4.8, .6), (6.2, .9)], (.4, .1, .5)),
         shift((432, 985), (95, 62), (345, 985), (430, 985), (-15, -5), [(.15, 1), (.62, .6), (1.7, 1), (3.35, .8), (3.8, 1), (5.2, .9), (5.75, .5), (7.0, .8)], (.20, .06, .30)),
-        blink((470, 600, 640, 675), [(.82, .42), (2.90, .25), (5.35, .25)]),
+        blink((470, 600, 640, 675), [(.82, .42), (2.90, .25), (5.35, .25), (7.58, .38)]),
     ]),
     '22': dict(seconds=8, stiff=[((421, 723), 32)], flaps=[
-        dict(whose='dog', behind=(6, 3), how=shift((890, 830), (150, 160), (908, 780), (893, 845), (-30, 4), [(1.35, 1), (5.00, .9)], DREAM), outline=[
+        dict(whose='dog', behind=(6, 3), how=shift((890, 830), (150, 160), (908, 780), (893, 845), (-30, 4), [(1.35, 1), (5.00, .45, (.10, .10, .30)), (5.55, .7, (.20, .70, .50))], DREAM), outline=[
             (906, 774), (896, 768), (880, 770), (868, 786), (861, 810), (855, 834), (853, 858), (858, 874), (868, 879), (886, 876), (900, 870), (905, 864), (904, 850), (903, 815), (906, 790)]),
     ], dog=[
         *doze((1250, 800), 950, (1180, 755), (1000, 800), (1000, 925), (1340, 820), 3, (1.65, 1.45, 1.55), -.10),
         shift((835, 938), (88, 58), (915, 915), (845, 938), (-30, -5), DREAMS, TWITCH),
     ], cat=[
-        *loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (2.4, 2.1, 2.3, 2.2), .30),
-        shift((330, 742), (90, 42), (250, 742), (335, 742), (-18, -6), [(1.3, 1), (1.75, .6), (4.2, .9), (7.1, .7)], (.22, .12, .34)),
+        *loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (2.45, 2.2, 2.4, 2.3), .30),
+        shift((330, 742), (90, 42), (250, 742), (335, 742), (-18, -6), [(1.3, 1), (1.75, .6), (4.2, .9), (6.0, .8), (6.35, 1)], (.22, .12, .34)),
         bend((488, 516), (64, 84), (474, 552), (494, 505), 21, [(.30, 1)], DREAM),
         bend((344, 546), (50, 74), (352, 585), (334, 538), 10, [(3.10, 1), (5.20, .8)], DREAM),
     ]),
@@ -327,7 +327,7 @@ MOVEMENTS = {
         *asleep(dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(2.7, 2.35, 2.5), phase=-.10)),     # less at the collar's end, or its tag is no disc
         shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-40, 0), [(.75, .8), (1.05, 1), *DREAMS], TWITCH),
     ], cat=curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (1.75, 1.5, 1.65, 1.55), -.10)),
-    '08': dict(seconds=8, stiff=[((556, 944), 42)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
+    '08': dict(seconds=8, stiff=[((558, 940), 44)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
         breathe((1078, 760), (270, 290), 1000, 28, 3, (1, .88, .94), phase=IN),
         dict(kind='breath', centre=(1078, 725), radii=(250, 230), core=.25, swell=(38, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1078, 725)}),
         bend((1078, 600), (430, 300), (1078, 830), (1078, 620), -1.6, [(1.35, 1), (3.85, -.9)], (.65, 1.25, .85), pivot=(1078, 900)),
@@ -344,8 +344,8 @@ MOVEMENTS = {
         shift((620, 890), (440, 280), (240, 930), (560, 930), (28, 0), STRETCHES, LONG),
         dict(kind='twitch', centre=(200, 780), radii=(340, 360), core=.45, along=((260, 960), (280, 820)), move=(-16, -48), at=STRETCHES, shape=LONG),
         shift((500, 850), (260, 230), (500, 1010), (500, 915), (4, 15), STRETCHES, LONG),
-        dict(kind='twitch', centre=(200, 780), radii=(340, 360), core=.45, along=((260, 990), (280, 820)), move=(32, 42), at=EASES, shape=EASE),
-        shift((500, 810), (320, 290), (500, 1020), (500, 850), (-16, -24), EASES, EASE),
+        dict(kind='twitch', centre=(200, 780), radii=(340, 360), core=.45, along=((260, 990), (280, 820)), move=(24, 52), at=EASES, shape=EASE),
+        shift((500, 810), (320, 290), (500, 1020), (500, 850), (-10, -18), EASES, EASE),
         bend((590, 790), (230, 200), (590, 945), (586, 855), -6, [(.55, 1), (4.8, -.6), (6.3, .7)], (.55, .15, .7), pivot=(480, 890)),
         bend((590, 790), (230, 200), (590, 945), (586, 855), -9, YAWNS, YAWN, pivot=(480, 890)),
         bend((190, 600), (200, 300), (175, 740), (180, 580), 8, [(1.0, .8), (2.2, -.7), (3.35, .9), (4.6, -.8), (5.85, .6), (7.15, 1), (7.75, -1)], (.5, .05, .6)),
@@ -357,6 +357,6 @@ MOVEMENTS = {
         bend((650, 738), (60, 75), (639, 768), (654, 731), 11, YAWNS, YAWN),
         bend((508, 755), (60, 80), (523, 785), (502, 751), -11, YAWNS, YAWN),
         yawn([(584, 914), (592, 912), (602, 908), (611, 911), (620, 911)], (603, 916), (28, 20), 34, (.42, .45, .80), [(2.84, 1)], GAPE),
-        blink((515, 815, 678, 880), [(.85, .29), (2.54, 2.30), (6.40, .29)]),
+        blink((515, 815, 678, 880), [(.85, .29), (2.54, 2.55), (6.60, .29)]),
     ]),
 }

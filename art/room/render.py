@@ -3,7 +3,8 @@ exr passes), PARTS=room,dog,cat (default all), EXP (exposure offset), CROP (left
 look), PATCH (the same fractions: render only that part and put it into the passes in RAW, e.g. after a change to an eye),
 BOUNCES (of light, default 3), LOOPS=1 (beside OUT also what loops.py needs: OUT-mask.png, red where the dog and green where the cat is seen, and
 OUT-blink.png, the same picture with shut eyes around the eyes that are open; for an hour with `behind` OUT-behind.png, what
-the guests hide there).
+the guests hide there; for one with `poses` OUT-poses.png, -poses-mask.png and -poses-behind.png, the box of its loop with a
+leg lifted step by step, one below the other).
 
 blender -b -noaudio -P render.py
 """
@@ -16,13 +17,17 @@ import numpy as np
 import animals as A
 import felt
 import stage
+import limbs
 from hours import HOURS
+from movements import MOVEMENTS
+from shapes import ease
 
 E = os.environ.get
 HOUR = E('HOUR', '14')
 W, H, SAMPLES = int(E('W', '480')), int(E('H', '360')), int(E('S', '16'))
 RAW = E('RAW', 'work/raw_' + HOUR)
 OUT = E('OUT', 'work/hour_%s.png' % HOUR)
+STILL = (1600, 1200)                             # the size that a loop's pixels are of
 PARTS = E('PARTS', 'room,dog,cat').split(',')
 
 
@@ -248,8 +253,31 @@ def uncover(s, h, *part):
     return box, there
 
 
-def masks(s):
-    """Coverage of dog and cat as seen by the camera, hair and depth of field included: (h, w, 3), red dog, green cat."""
+def poses(s, h, part, steps):
+    """A part (left, top, right, bottom as fractions) with the leg of h['poses'] on its way, `steps` pictures, the last all the
+    way: three lists of (height, width, 3), pictures, coverage of dog and cat, and what these hide. Leaves the scene without
+    its light."""
+    to, shown, hidden, cover = h['poses'], [], [], []
+    leg = limbs.Leg(GUESTS[to['whose']], to['leg'])
+    bent = lambda i: leg.bend(A.placed(to['to'], h[to['whose']][1]), ease(i / steps))
+    for i in range(1, steps + 1):
+        bent(i)
+        box = x0, y0, x1, y1 = border(s, *part)
+        halves(s, 'pose')
+        s.render.use_border = False
+        shown.append(develop(s, h, *passes('pose'), box=box)[y0:y1, x0:x1])
+        there = uncover(s, h, *part)[1]
+        hidden.append(develop(s, h, *there, box=box)[y0:y1, x0:x1])
+    for i in range(1, steps + 1):
+        bent(i)
+        cover.append(masks(s, part)[y0:y1, x0:x1])
+    leg.bend(leg.joints, 0)
+    return shown, cover, hidden
+
+
+def masks(s, part=None):
+    """Coverage of dog and cat as seen by the camera, hair and depth of field included: (h, w, 3), red dog, green cat; of a part
+    (left, top, right, bottom as fractions) only. Leaves the scene without its light."""
     from bpy_extras.object_utils import world_to_camera_view
     from mathutils import Vector
     c = s.cycles
@@ -269,7 +297,7 @@ def masks(s):
         s.frame_set(1)
         at = [world_to_camera_view(s, s.camera, o.matrix_world @ Vector(p)) for o in GUESTS[name]['objects'] for p in o.bound_box]
         x, y = [p.x for p in at], [1 - p.y for p in at]
-        border(s, max(0, min(x) - .03), max(0, min(y) - .03), min(1, max(x) + .03), min(1, max(y) + .03))
+        border(s, *(part or (max(0, min(x) - .03), max(0, min(y) - .03), min(1, max(x) + .03), min(1, max(y) + .03))))
         bpy.ops.render.render()
         out.append(load('color', 1, 'mask_' + name)[..., 0])
     return np.round(np.clip(np.stack([*out, np.zeros_like(out[0])], 2) * 255, 0, 255)).astype(np.uint8)
@@ -312,5 +340,10 @@ if __name__ == '__main__':
                 (x0, y0, x1, y1), there = uncover(s, h, *part)
                 behind[y0:y1, x0:x1] = develop(s, h, *there, box=(x0, y0, x1, y1))[y0:y1, x0:x1]
             write(OUT.replace('.png', '-behind.png'), behind)
+        if h.get('poses'):
+            plan = MOVEMENTS[HOUR]['poses']
+            part = [v / whole for v, whole in zip(plan['box'], STILL * 2)]
+            for name, pictures in zip(('', '-mask', '-behind'), poses(s, h, part, plan['steps'])):
+                write(OUT.replace('.png', '-poses%s.png' % name), np.vstack(pictures))
         write(OUT.replace('.png', '-mask.png'), masks(s))
         print('hour %s: blink and masks after %.0f s' % (HOUR, time.time() - t0))

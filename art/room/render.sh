@@ -15,4 +15,7 @@ for hour in ${*:-14 17 19 22 02 08}; do
   cwebp -quiet -q 80 -m 6 "$work/$hour-mask.png" -o "$room/hour_$hour-mask.webp"
   [ -z "$blink" ] || cwebp -quiet -q 92 -m 6 "$blink" -o "$room/hour_$hour-blink.webp"
   [ ! -f "$behind" ] || cwebp -quiet -q 92 -m 6 "$behind" -o "$room/hour_$hour-behind.webp"
+  for part in -poses:92 -poses-behind:92 -poses-mask:80; do
+    [ ! -f "$work/$hour${part%:*}.png" ] || cwebp -quiet -q "${part#*:}" -m 6 "$work/$hour${part%:*}.png" -o "$room/hour_$hour${part%:*}.webp"
+  done
 done
