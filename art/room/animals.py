@@ -678,9 +678,9 @@ DOG_SIT = dict(
     tail=[(0, .58, .16), (.26, .70, .10), (.50, .66, .11), (.66, .52, .17), (.72, .40, .28)])
 DOG_SIT['fr'] = mirror(DOG_SIT['fl'])
 DOG_SIT['hr'] = mirror(DOG_SIT['hl'])
-PAW_GIVEN = [(-.150, -.08, .80), (-.176, -.08, .54), (-.178, -.365, .515), (-.183, -.465, .335)]       # its right foreleg, when it gives its paw
 DOG_SIT['fdir'] = [(.12, -1, 0), (-.12, -1, 0)]
 DOG_SIT['hdir'] = [(.35, -1, 0), (-.35, -1, 0)]
+PAW_GIVEN = [(-.150, -.08, .80), (-.176, -.08, .54), (-.178, -.365, .515), (-.183, -.465, .335)]       # its right foreleg, when it gives its paw
 
 CAT_LIE = dict(   # sphinx, awake
     spine=[(0, .42, .19), (0, .20, .23), (0, -.06, .24), (0, -.26, .26)],

@@ -1,7 +1,8 @@
-"""Bend a guest's leg at its joints after its wool is grown: every fibre keeps its place on the skin, so that pose after pose
+"""Bend the dog's leg at its joints after its wool is grown: every fibre keeps its place on the skin, so that pose after pose
 is one film. (Another mesh for each pose grows its wool anew, and the coat boils.)"""
 import numpy as np
-from felt import linear_to_srgb, unit
+from mathutils import Quaternion, Vector
+from felt import linear_to_srgb
 from shapes import ease
 
 SOFT = .07           # how far to both sides of a joint its bend is spread, units
@@ -9,13 +10,9 @@ SKIN = .03           # how far from a leg's shape, units, the skin that melts in
 MELT = (.25, .85)    # between these parts of the upper leg it comes out of the trunk
 
 
-def turn(a, b, k=1):
+def turn(a, b, k):
     """The rotation by k times the angle from direction a to direction b, by the shortest way."""
-    a, b = unit(a), unit(b)
-    axis, angle = np.cross(a, b), k * np.arccos(np.clip(a @ b, -1, 1))
-    x, y, z = axis / max(np.linalg.norm(axis), 1e-9)
-    K = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
-    return np.eye(3) + np.sin(angle) * K + (1 - np.cos(angle)) * K @ K
+    return np.array(Quaternion().slerp(Vector(a).rotation_difference(Vector(b)), k).to_matrix())
 
 
 def along(v, joints):
@@ -36,7 +33,7 @@ def belongs(v, field, name):
 
 
 class Leg:
-    """One leg of a guest, as it was built. bend(to, k) brings it k of the way to other joints; bend(to, 0) puts it back."""
+    """One leg of the dog, as it was built. bend(to, k) brings it k of the way to other joints; bend(to, 0) puts it back."""
 
     def __init__(self, guest, name):
         """name: fl, fr, hl or hr."""

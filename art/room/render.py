@@ -258,8 +258,8 @@ def poses(s, h, part, steps):
     way: three lists of (height, width, 3), pictures, coverage of dog and cat, and what these hide. Leaves the scene without
     its light."""
     to, shown, hidden, cover = h['poses'], [], [], []
-    leg = limbs.Leg(GUESTS[to['whose']], to['leg'])
-    bent = lambda i: leg.bend(A.placed(to['to'], h[to['whose']][1]), ease(i / steps))
+    leg = limbs.Leg(GUESTS['dog'], to['leg'])
+    bent = lambda i: leg.bend(A.placed(to['to'], h['dog'][1]), ease(i / steps))
     for i in range(1, steps + 1):
         bent(i)
         box = x0, y0, x1, y1 = border(s, *part)
