@@ -306,6 +306,11 @@ def placed(points, at):
     return [at['M'] @ np.asarray(p, float) + at['o'] for p in points]
 
 
+def limbs(p):
+    """The joints of a pose that limbs.py can move, the spine's from the head."""
+    return dict({k: p[k] for k in ('fl', 'fr', 'hl', 'hr', 'tail')}, spine=[p['head'], *p['spine'][::-1]])
+
+
 def to_world(pose, at):
     M = at['M']
     w = dict(pose)
@@ -445,7 +450,7 @@ def dog(pose, at, quality=1.0, seed=1):
         to.data.materials.append(plain('tongue', '#d2726a', .45))
     band()
     toe_threads(F, '#b59a7c', .0055)
-    return dict(mouth=hp(0, -.42, -.2), head=hc, H=H, open=p.get('eyes', 1), eyes=eyes, lids=lids, wool=o, field=F, legs={k: p[k] for k in ('fl', 'fr', 'hl', 'hr')})
+    return dict(mouth=hp(0, -.42, -.2), head=hc, H=H, open=p.get('eyes', 1), eyes=eyes, lids=lids, wool=o, field=F, limbs=limbs(p))
 
 
 def collar(F, c, axis, r, w, color, tag=None, front=None, bell=False, plumb=False, lift=0, out=0):
@@ -645,7 +650,7 @@ def cat(pose, at, quality=1.0, seed=2):
         T.mesh('tongue_cat', .004).data.materials.append(plain('tongue_cat', '#d96f6c', .4))
     band()
     toe_threads(F, '#c2a184', .0042)
-    return dict(mouth=hp(0, -.25, -.12), head=hc, H=H, open=p.get('eyes', 1), eyes=eyes, lids=lids)
+    return dict(mouth=hp(0, -.25, -.12), head=hc, H=H, open=p.get('eyes', 1), eyes=eyes, lids=lids, wool=o, field=F, limbs=limbs(p))
 
 
 def triangle_ear(P, e, M, bow):
@@ -776,3 +781,8 @@ CAT_STRETCH = dict(   # morning stretch: forearms long and flat, chest low, rump
     tail=[(0, .49, .57), (0, .58, .69), (.02, .61, .84), (.05, .57, .98), (.10, .49, 1.06)])
 CAT_STRETCH['fr'] = mirror(CAT_STRETCH['fl'])
 CAT_STRETCH['hr'] = mirror(CAT_STRETCH['hl'])
+CAT_DOWN = dict(       # and how it ends: the cat lies down over its forelegs, the trunk first
+    spine=[CAT_STRETCH['head'], CAT_STRETCH['spine'][3], (0, -.065, .225), (0, .185, .290), (0, .390, .280)],
+    tail=[(0, .525, .315), (0, .630, .410), (.02, .695, .545), (.06, .700, .690), (.12, .645, .795)],
+    hl=[(.12, .375, .245), (.165, .195, .195), (.175, .450, .115), (.205, .340, .055)])
+CAT_DOWN['hr'] = mirror(CAT_DOWN['hl'])

@@ -11,7 +11,7 @@ rim     [(position, target, size, power, colour, beam)] lights from behind, beam
 fills   [(position, size, power, colour)] large soft lights on the camera side
 lamp    0 or 1; lamp_power in watts
 behind  parts of the picture (left, top, right, bottom as fractions) that are also rendered without the guests, for loops
-poses   the dog's leg that a loop lifts, and where its joints go (its own frame); rendered step by step
+poses   the guest that a loop brings into another pose, and where the joints of its limbs go (its own frame); rendered step by step
 bloom   how much of what is bright spreads around it (default .05)
 food    whose bowls are full (default: both); toy: where the ball lies; pale: how far wool is bleached (infrared)
 """
@@ -28,7 +28,7 @@ HOURS = {
         window=('#e6f1ff', 110), sun=('#fff0d2', 9, (.42, -1, -1.25)), lamp=0,
         fills=[((-3.4, -4.2, 4.4), 3.0, 270, '#fff0dc'), ((3.6, -2.4, 3.4), 2.4, 90, '#ffe1bf')],
         world=('#e6e6e0', .24), exposure=.68, behind=[(.08, .33, .34, .575), (.80, .62, .95, .80)],
-        poses=dict(leg='fr', to=A.PAW_GIVEN),
+        poses=dict(guest='dog', limbs=dict(fr=A.PAW_GIVEN)),
         dog=(A.DOG_SIT, A.place(.87, -.22, RUG, -8)), cat=(A.CAT_LIE, A.place(PX - .02, PY + .06, PZ, 34))),
     '17': dict(      # play: golden low sun
         sky=dict(stops=('#ffd489', '#ffdcae', '#a9c6d2'), strength=1.35, hill_far=('#d8b98c', '#e9c98f'), hill_near=('#a89a5e', '#cdb26a'), tree=('#8a8a4c', '#cfa552')),
@@ -68,5 +68,6 @@ HOURS = {
         floor=dict(target=(.25, -.85, .05), travel=(-1, .6, -.45), color='#fff0da', power=33000, size=(2.6, 2.4), panes=(3, 4), bars=(.085, .095)), ambient=.16,
         fills=[((-3.4, -4.2, 4.4), 3.0, 185, '#d8e8ff'), ((3.6, -2.4, 3.4), 2.4, 40, '#e6efff')],
         world=('#c9dcf2', .22), exposure=.6, bloom=.02, food=(), behind=[(.77, .62, .94, .80), (.08, .56, .50, .755)],
+        poses=dict(guest='cat', limbs=A.CAT_DOWN),
         dog=(A.DOG_WAIT, A.place(.66, -.38, RUG, -4)), cat=(A.CAT_STRETCH, A.place(-.97, -.45, RUG, 80))),
 }

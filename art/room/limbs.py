@@ -1,4 +1,4 @@
-"""Bend the dog's leg at its joints after its wool is grown: every fibre keeps its place on the skin, so that pose after pose
+"""Bend a guest at its joints after its wool is grown: every fibre keeps its place on the skin, so that pose after pose
 is one film. (Another mesh for each pose grows its wool anew, and the coat boils.)"""
 import numpy as np
 from mathutils import Quaternion, Vector
@@ -6,8 +6,9 @@ from felt import linear_to_srgb
 from shapes import ease
 
 SOFT = .07           # how far to both sides of a joint its bend is spread, units
-SKIN = .03           # how far from a leg's shape, units, the skin that melts into another still goes with it
-MELT = (.25, .85)    # between these parts of the upper leg it comes out of the trunk
+SKIN = .03           # how far from a limb's shape, units, the skin that melts into another still goes with it
+LEG = (.25, .85)     # between these parts of its first bone a leg comes out of the trunk,
+MELT = dict(tail=(0, .3), spine=(-1, 0))         # and a tail; the spine is the trunk
 
 
 def turn(a, b, k):
@@ -16,7 +17,7 @@ def turn(a, b, k):
 
 
 def along(v, joints):
-    """The place of each point on the leg's line: 0 shoulder, 1 elbow, 2 wrist, 3 paw."""
+    """The place of each point on a limb's line: 0 at its first joint, 1 at its second."""
     far, place = np.full(len(v), np.inf), np.zeros(len(v))
     for i, (a, b) in enumerate(zip(joints, joints[1:])):
         t = np.clip((v - a) @ (b - a) / ((b - a) @ (b - a)), 0, 1)
@@ -26,19 +27,48 @@ def along(v, joints):
 
 
 def belongs(v, field, name):
-    """How far each point is a leg's own, 0..1: on its wool, and nearer to it than to another leg."""
+    """How far each point is a limb's own, 0..1: on its wool, and nearer to it than to another one. The trunk's is all that
+    no other limb takes."""
+    if name == 'spine':
+        return np.ones(len(v))
     to = lambda groups: np.min([p['f'](v) for p in field.parts if p['group'] in groups], 0)
     own, others = to({name}), to({'fl', 'fr', 'hl', 'hr'} - {name})
     return (1 - ease(own / SKIN - 1)) * ease((others - own) / SKIN)
 
 
-class Leg:
-    """One leg of the dog, as it was built. bend(to, k) brings it k of the way to other joints; bend(to, 0) puts it back."""
+class Limb:
+    """A chain of joints in a guest as it was built: a leg (shoulder, elbow, wrist, paw), the tail, or the spine, chest first."""
 
-    def __init__(self, guest, name):
-        """name: fl, fr, hl or hr."""
-        self.joints, self.wool = np.array(guest['legs'][name]), guest['wool']
-        self.own = lambda v: belongs(v, guest['field'], name)
+    def __init__(self, field, name, joints):
+        """name: fl, fr, hl, hr, tail or spine."""
+        self.field, self.name, self.joints = field, name, np.array(joints)
+        self.melt = MELT.get(name, LEG)
+
+    def moved(self, v, to, k):
+        """Where the points v go on the way, k, to other joints, the turn of each of them (n, 3, 3), and how far it takes them along."""
+        q, to = self.joints, np.asarray(to, float)
+        n = len(q) - 1
+        place = along(v, q)
+        R = [turn(q[i + 1] - q[i], to[i + 1] - to[i], k) for i in range(n)]
+        at = [q[0] + k * (to[0] - q[0])]
+        for i in range(n):
+            at.append(at[i] + R[i] @ (q[i + 1] - q[i]))
+        length = np.linalg.norm(np.diff(q, axis=0), axis=1)
+        own = belongs(v, self.field, self.name) * ease((place - self.melt[0]) / (self.melt[1] - self.melt[0]))
+        share = [np.ones(len(v))]
+        for i in range(1, n):                                  # past a joint, the next bone's
+            past = ease((place - i + SOFT / length[i - 1]) / (SOFT / length[i - 1] + SOFT / length[i]))
+            share[-1:] = [share[-1] * (1 - past), share[-1] * past]
+        out = sum(s[:, None] * ((v - q[i]) @ R[i].T + at[i]) for i, s in enumerate(share))
+        return out, sum(s[:, None, None] * R[i] for i, s in enumerate(share)), own
+
+
+class Body:
+    """A guest as it was built. bend(to, k) brings the limbs named in `to` k of the way to other joints; bend(to, 0) puts them
+    back. The trunk comes first: what another limb does not move goes with it."""
+
+    def __init__(self, guest, names):
+        self.limbs, self.wool = [Limb(guest['field'], name, guest['limbs'][name]) for name in names], guest['wool']
         me = self.wool.data
         self.rest = np.empty(len(me.vertices) * 3)
         me.vertices.foreach_get('co', self.rest)
@@ -56,19 +86,12 @@ class Leg:
 
     def moved(self, v, to, k):
         """Where the points v go, and the turn of each of them (n, 3, 3)."""
-        q, to = self.joints, np.asarray(to, float)
-        place = along(v, q)
-        R = [turn(q[i + 1] - q[i], to[i + 1] - to[i], k) for i in range(3)]
-        at = [q[0] + k * (to[0] - q[0])]
-        for i in range(3):
-            at.append(at[i] + R[i] @ (q[i + 1] - q[i]))
-        length = np.linalg.norm(np.diff(q, axis=0), axis=1)
-        own = self.own(v) * ease((place - MELT[0]) / (MELT[1] - MELT[0]))
-        begins, ends = ([i + side * SOFT / length[i - (side < 0)] for i in (1, 2)] for side in (-1, 1))
-        elbow, wrist = (ease((place - a) / (b - a)) for a, b in zip(begins, ends))
-        share = [own * (1 - elbow), own * elbow * (1 - wrist), own * elbow * wrist]
-        out = (1 - own)[:, None] * v + sum(s[:, None] * ((v - q[i]) @ R[i].T + at[i]) for i, s in enumerate(share))
-        return out, (1 - own)[:, None, None] * np.eye(3) + sum(s[:, None, None] * R[i] for i, s in enumerate(share))
+        out, turned = v, np.broadcast_to(np.eye(3), (len(v), 3, 3))
+        for limb in self.limbs:
+            at, R, own = limb.moved(v, to[limb.name], k)
+            out = (1 - own)[:, None] * out + own[:, None] * at
+            turned = (1 - own)[:, None, None] * turned + own[:, None, None] * R
+        return out, turned
 
     def bend(self, to, k):
         v, turned = self.moved(self.rest, to, k)

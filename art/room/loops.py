@@ -377,7 +377,7 @@ class Loop:
 
 def ends(m):
     """When what lies as in the still at frame 0 does so again, in seconds: eyes, a tongue, a ball, a jaw, a leg."""
-    moves = 2 * TUCK if m.get('kind') == 'tuck' else 2 * m.get('steps', 0) / FPS
+    moves = 2 * TUCK if m.get('kind') == 'tuck' else 2 * m.get('steps', 0) * m.get('each', 1) / FPS
     lasts = lambda a: a[0] + (sum(a[2] if len(a) > 2 else m['shape']) if 'shape' in m else a[1] + moves)
     return max(map(lasts, m.get('at', ())), default=0)
 

@@ -44,11 +44,10 @@ SLOW = (.60, .40, .85)         # a head, a stretch
 WAG = (.15, .02, .17)          # a tail, to one side
 TWITCH = (.10, .03, .22)       # a paw in sleep
 DREAM = (.12, .38, .36)        # an ear in sleep: it turns to a sound and stays a moment
-PAW = [(4.46, .80)]            # 14: the dog gives its paw: when, and seconds it holds it
+PAW = [(4.30, .85)]            # 14: the dog gives its paw: when, and seconds it holds it
 SHAKE, SHAKES = (.14, .02, .18), [(5.00, 1), (5.36, .7)]         # and moves it up and down
 KNEAD = (.30, .10, .40)        # a paw that reaches
 LONG = (.95, .45, 1.25)        # the cat's stretch in the morning
-EASE = (1.10, .75, 1.40)       # and how it lets go: it gathers itself, rump down and head up, over forelegs that stay
 PAT = (.38, .08, .52)          # a paw on the ball, and the ball with it
 RAISE = (.22, .18, .30)        # the same paw before the next one
 # 17: the cat pats the ball to the dog, where it lies until the cat reaches over it, draws it in and keeps it:
@@ -64,7 +63,8 @@ STRETCHES = [(2.1, 1.2)]
 YAWN = (.60, .75, 1.10)        # and a yawn in it, its head
 GAPE = (.30, .75, .80)         # and its mouth, while its eyes are shut, and have been for a moment: under wide eyes it is a shock, with both at once a grimace
 YAWNS = [(2.62, 1)]
-EASES = [(4.72, 1.45)]
+LIES = [(3.95, 1.00)]          # 08: then it lies down: when, and seconds it stays there
+LOOK = (1.10, 1.15, 1.20)      # and its head comes up
 
 
 def bend(centre, radii, a, b, degrees, at, shape=FLICK, pivot=None):
@@ -204,7 +204,7 @@ ASIDE = [(5.62, 1)]            # the second time it looks aside, towards the cat
 CHEWS = [(start + .41 * i, strength) for start, times in ((2.74, 3), (5.84, 3)) for i, strength in enumerate((1, .85, .95)[:times])]
 
 MOVEMENTS = {
-    '14': dict(seconds=8, poses=dict(box=(940, 660, 1216, 1032), steps=10, at=PAW), behind=[(120, 734, 400, 784, 5, 26), (120, 708, 400, 734, 5, 26)], dog=[
+    '14': dict(seconds=8, poses=dict(box=(940, 660, 1216, 1032), steps=10, each=1.5, at=PAW), behind=[(120, 734, 400, 784, 5, 26), (120, 708, 400, 734, 5, 26)], dog=[
         breathe((1140, 770), (260, 260), 1000, 24, 3, (1, .88, .94), spread=.6, phase=IN),
         dict(kind='breath', centre=(1140, 745), radii=(250, 230), core=.25, swell=(34, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1140, 745)}),
         lift((1140, 570), (380, 290), (1140, 760), (1140, 590), (0, -8), 3, (1, .88, .94), IN + .05),
@@ -286,7 +286,7 @@ MOVEMENTS = {
         bend((1142, 885), (74, 132), (1122, 800), (1140, 850), -6, [(t + .10, k) for t, k in CHEWS], CHEW, pivot=(1112, 775)),
         bend((875, 845), (100, 125), (925, 790), (890, 825), 7, [(.20, .9), (.90, -.6), (2.05, .9), (2.66, -.8), (4.40, .9), (5.70, -.8), (7.30, .8)], (.22, .05, .34), pivot=(935, 762)),
         bend((1142, 885), (74, 132), (1122, 800), (1140, 850), -7, [(.20, .9), (1.0, .3), (2.05, .9), (2.72, .4), (4.40, .9), (5.76, .4), (7.30, .8)], (.22, .05, .34), pivot=(1112, 775)),
-        blink((895, 835, 1085, 905), [(3.05, .38), (4.74, .42), (7.54, .25)]),
+        blink((895, 835, 1085, 905), [(1.80, .42), (3.38, .33), (4.72, .46), (7.54, .25)]),
     ], cat=[
         breathe((517, 885), (210, 250), 1020, 22, 4, (1, .85, .92, .88), phase=OUT),
         dict(kind='breath', centre=(512, 850), radii=(215, 175), core=.3, swell=(34, 4), times=4, depths=(1, .85, .92, .88), phase=OUT, **{'from': (525, 860)}),
@@ -314,8 +314,8 @@ MOVEMENTS = {
     ], cat=[
         *loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (2.45, 2.2, 2.4, 2.3), .30),
         shift((330, 742), (90, 42), (250, 742), (335, 742), (-18, -6), [(1.3, 1), (1.75, .6), (4.2, .9), (6.0, .8), (6.35, 1)], (.22, .12, .34)),
-        bend((488, 516), (64, 84), (474, 552), (494, 505), 21, [(.30, 1)], DREAM),
-        bend((344, 546), (50, 74), (352, 585), (334, 538), 10, [(3.10, 1), (5.20, .8)], DREAM),
+        bend((488, 516), (64, 84), (474, 552), (494, 505), 21, [(.30, 1), (3.55, .7)], DREAM),
+        bend((344, 546), (50, 74), (352, 585), (334, 538), 10, [(2.45, 1), (5.20, .8)], DREAM),
     ]),
     '02': dict(seconds=8, front=dict(centre=(966, 1032), radii=(107, 56)), stiff=[((526, 748), 34)], behind=[(1398, 724, 1416, 780, 1, -24)], flaps=[
         dict(whose='dog', behind=(20, 4), how=shift((848, 850), (150, 160), (882, 776), (858, 856), (-30, 4), [(.75, 1), (4.75, .8)], DREAM), outline=[
@@ -329,7 +329,7 @@ MOVEMENTS = {
         *asleep(dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(3.0, 2.65, 2.8), phase=-.10)),     # less at the collar's end, or its tag is no disc
         shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-40, 0), [(.75, .8), (1.05, 1), *DREAMS], TWITCH),
     ], cat=curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (1.75, 1.5, 1.65, 1.55), -.10)),
-    '08': dict(seconds=8, stiff=[((558, 940), 44)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
+    '08': dict(seconds=8, poses=dict(box=(60, 500, 520, 1016), steps=12, each=3, at=LIES), stiff=[((558, 940), 44)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
         breathe((1078, 760), (270, 290), 1000, 28, 3, (1, .88, .94), phase=IN),
         dict(kind='breath', centre=(1078, 725), radii=(250, 230), core=.25, swell=(38, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1078, 725)}),
         bend((1078, 600), (430, 300), (1078, 830), (1078, 620), -1.6, [(1.35, 1), (3.85, -.9)], (.65, 1.25, .85), pivot=(1078, 900)),
@@ -346,12 +346,13 @@ MOVEMENTS = {
         shift((620, 890), (440, 280), (240, 930), (560, 930), (13, 0), STRETCHES, LONG),
         dict(kind='twitch', centre=(200, 780), radii=(340, 360), core=.45, along=((260, 960), (280, 820)), move=(-16, -48), at=STRETCHES, shape=LONG),
         shift((500, 850), (260, 230), (500, 1010), (500, 915), (4, 15), STRETCHES, LONG),
-        dict(kind='twitch', centre=(200, 780), radii=(340, 360), core=.45, along=((260, 990), (280, 820)), move=(24, 52), at=EASES, shape=EASE),
-        shift((500, 810), (320, 290), (500, 1020), (500, 850), (-10, -18), EASES, EASE),
+        shift((500, 810), (320, 290), (500, 1020), (500, 850), (-14, -24), [(4.35, 1)], LOOK),
         bend((590, 790), (230, 200), (590, 945), (586, 855), -6, [(.55, 1), (4.8, -.6), (6.3, .7)], (.55, .15, .7), pivot=(480, 890)),
         bend((590, 790), (230, 200), (590, 945), (586, 855), -9, YAWNS, YAWN, pivot=(480, 890)),
-        bend((190, 600), (200, 300), (175, 740), (180, 580), 8, [(1.0, .8), (2.2, -.7), (3.35, .9), (4.6, -.8), (5.85, .6), (7.15, 1), (7.75, -1)], (.5, .05, .6)),
-        bend((210, 540), (120, 120), (190, 620), (215, 540), 14, [(1.15, .8), (2.35, -.8), (3.5, .9), (4.75, -.8), (6.0, .6), (7.2, 1), (7.775, -1)], (.45, .05, .6)),
+        bend((190, 600), (200, 300), (175, 740), (180, 580), 8, [(1.0, .8), (2.2, -.7), (3.35, .9), (7.25, .8), (7.75, -1)], (.5, .05, .6)),
+        bend((210, 540), (120, 120), (190, 620), (215, 540), 14, [(1.15, .8), (2.35, -.8), (3.5, .9), (7.3, .8), (7.775, -1)], (.45, .05, .6)),
+        bend((150, 690), (190, 200), (165, 785), (150, 670), 9, [(4.75, -.8), (5.35, .9), (6.05, -.8)], (.5, .05, .6)),          # and where it is when it lies
+        bend((145, 645), (110, 115), (145, 715), (150, 635), 14, [(4.9, -.8), (5.5, .9), (6.2, -.8)], (.45, .05, .6)),
         shift((745, 945), (165, 60), (590, 945), (735, 945), (13, -2), [(.9, 1), (3.0, 1), (5.1, .6), (6.6, .9)], KNEAD),
         shift((735, 995), (165, 50), (580, 995), (725, 995), (13, 1), [(1.5, 1), (3.9, 1), (5.8, .8)], KNEAD),
         flick((650, 738), (60, 75), (639, 768), (654, 731), 13, [.7, 4.1, 6.9]),

@@ -254,24 +254,28 @@ def uncover(s, h, *part):
 
 
 def poses(s, h, part, steps):
-    """A part (left, top, right, bottom as fractions) with the leg of h['poses'] on its way, `steps` pictures, the last all the
+    """A part (left, top, right, bottom as fractions) with the guest of h['poses'] on its way, `steps` pictures, the last all the
     way: three lists of (height, width, 3), pictures, coverage of dog and cat, and what these hide. Leaves the scene without
     its light."""
-    to, shown, hidden, cover = h['poses'], [], [], []
-    leg = limbs.Leg(GUESTS['dog'], to['leg'])
-    bent = lambda i: leg.bend(A.placed(to['to'], h['dog'][1]), ease(i / steps))
+    guest, shown, hidden, cover = h['poses']['guest'], [], [], []
+    to = {name: A.placed(joints, h[guest][1]) for name, joints in h['poses']['limbs'].items()}
+    body = limbs.Body(GUESTS[guest], to)
+    bent = lambda i: body.bend(to, ease(i / steps))
     for i in range(1, steps + 1):
         bent(i)
         box = x0, y0, x1, y1 = border(s, *part)
         halves(s, 'pose')
+        there = passes('pose')
+        in_own_light(s, h, 'pose_floor', guests())
+        there[0] = relight(there[0], h, 'pose_floor')
         s.render.use_border = False
-        shown.append(develop(s, h, *passes('pose'), box=box)[y0:y1, x0:x1])
+        shown.append(develop(s, h, *there, box=box)[y0:y1, x0:x1])
         there = uncover(s, h, *part)[1]
         hidden.append(develop(s, h, *there, box=box)[y0:y1, x0:x1])
     for i in range(1, steps + 1):
         bent(i)
         cover.append(masks(s, part)[y0:y1, x0:x1])
-    leg.bend(leg.joints, 0)
+    body.bend(to, 0)
     return shown, cover, hidden
 
 

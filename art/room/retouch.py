@@ -2,20 +2,24 @@
 from guests what is dark with an edge like a cut or a thread, a tag like a hook, markings that end in a step and lids round as
 balls, from haunches, an ear and an eye what low sun makes of them.
 
-python3 retouch.py HOUR MASK STILL [BLINK]   rewrites the pictures, all by the same change but for open eyes and shut lids, where
-retouch_plans.py says so
+python3 retouch.py HOUR STILL   rewrites the still and, where render.py made them beside it, the picture with shut eyes, by the same
+change but for open eyes and shut lids, and the steps to another pose; retouch_plans.py says where
 
 The wall's ordinary shade comes from loops.fill, on a wall whose rows are made equally bright, so that boards may be copied
 from higher up with their joints. Only the smooth difference is taken off: the wall keeps its own grain, and hair what it
 does not cover. Needs numpy and OpenCV.
 """
+import os
 import sys
+from functools import reduce
 import cv2
 import numpy as np
 import retouch_plans as plans
 from loops import fill, read
 from mouth import closed, licked
-from shapes import area, ease, soft_ellipse
+from movements import MOVEMENTS
+from poses import flow
+from shapes import area, ease, even, soft_ellipse
 
 EVEN = .4         # how bright the rows are made, of 1
 LIFT = .7         # how much of a shadow is taken off, of 1
@@ -29,12 +33,6 @@ PAW = [(0, .30, .36, .30), (-.46, -.06, .15, .20), (-.17, -.42, .15, .21), (.17,
 def bgr(colour):
     """'#rrggbb' as OpenCV's three numbers of 0 to 1."""
     return np.array([int(colour[i:i + 2], 16) for i in (5, 3, 1)], np.float32) / 255
-
-
-def even(a, weight, sigma):
-    """a blurred by sigma px, made of what has weight only."""
-    blur = lambda x: cv2.GaussianBlur(x, (0, 0), sigma)
-    return blur(a * weight[..., None]) / np.maximum(blur(weight), 1e-4)[..., None]
 
 
 def change(still, mask, plan):
@@ -300,25 +298,73 @@ def combed(still, alpha, outline):
     return (wool * alpha[..., None] + wall * (1 - alpha[..., None]) - still) * (rim * within)[..., None]
 
 
-def retouch(hour, mask, *pictures):
-    """Rewrites the hour's still and, if it is given, its picture with shut eyes (paths), by the mask's (path)."""
-    still = read(pictures[0])
-    add = change(still, read(mask), plans.AREAS[hour]) if hour in plans.AREAS else 0
+def covered(mask):
+    """How much of each pixel is wool."""
+    return np.clip(mask[..., 1:].sum(2), 0, 1)
+
+
+def carried(steps, box):
+    """For each step of a guest in the box (layers of wool) after the first a function that brings points of the first, in the
+    picture, to where they are then."""
+    x0, y0, x1, y1 = box
+    ways = [flow(a, b) for a, b in zip(steps, steps[1:])]
+
+    def bring(points, way):
+        inside = lambda x, y: x0 <= x < x1 and y0 <= y < y1
+        return [tuple(np.array(p) + way[int(p[1]) - y0, int(p[0]) - x0]) if inside(*p) else p for p in points]
+
+    return [lambda points, n=n: reduce(bring, ways[:n], points) for n in range(1, len(ways) + 1)]
+
+
+def retouch_poses(hour, still, mask, poses, masks):
+    """Rewrites the steps of a guest on its way to another pose (path), by those of the mask: what lies on its body is carried along.
+    still, mask: the picture, before it is retouched, and its own."""
+    if not (hour in plans.BLOTCHES or hour in plans.STRIPES):
+        return
+    plan = MOVEMENTS[hour]['poses']
+    x0, y0, x1, y1 = plan['box']
+    at = np.s_[y0:y1, x0:x1]
+    wool = lambda picture, alpha: np.dstack((picture * alpha[..., None], alpha))
+    pictures, covers = np.split(read(poses), plan['steps']), np.split(covered(read(masks)), plan['steps'])
+    alpha = covered(mask)
+    ways = carried([wool(still[at], alpha[at]), *map(wool, pictures, covers)], plan['box'])
+    for i, where in enumerate(ways):
+        whole, own = still.copy(), alpha.copy()
+        whole[at], own[at] = pictures[i], covers[i]
+        pictures[i] = (whole + marked(whole, own, hour, where, (i + 1) / plan['steps']))[at]
+    cv2.imwrite(poses, np.round(np.clip(np.vstack(pictures), 0, 1) * 255).astype(np.uint8))
+
+
+def marked(still, alpha, hour, where=lambda points: points, part=0):
+    """What to add to the still so that light lies evenly on wool, and stripes on that; where: where the plan's points are in it; part: how
+    far, of 1, its guest is on its way to another pose."""
+    add = sum(calmed(still, alpha, where(outline), *how) for outline, *how in plans.BLOTCHES.get(hour, ()))
+    for points, width, *left in plans.STRIPES.get(hour, ()):
+        add = add + striped(still + add, alpha, where(points), width) * (1 - part * (1 - sum(left or (1,))))
+    return add
+
+
+def retouch(hour, still_path):
+    """Rewrites the hour's still and what render.py made beside it: the picture with shut eyes, and the steps to another pose."""
+    still_path = os.path.abspath(still_path)
+    beside = lambda part: still_path.replace('.png', '-%s.png' % part)
+    pictures = [name for name in (still_path, beside('blink')) if os.path.exists(name)]
+    still, mask = read(still_path), read(beside('mask'))
+    if os.path.exists(beside('poses')):
+        retouch_poses(hour, still, mask, beside('poses'), beside('poses-mask'))
+    add = change(still, mask, plans.AREAS[hour]) if hour in plans.AREAS else 0
     for outline, width in plans.SHADOWS.get(hour, ()):
         add = add + lifted(still, outline, width)
     for outline in plans.RED.get(hour, ()):
         add = add + browned(still, outline)
     for outline, far in plans.SMOOTH.get(hour, ()):
         add = add + woven(still, outline, far)
-    alpha = np.clip(read(mask)[..., 1:].sum(2), 0, 1)
-    for blotch in plans.BLOTCHES.get(hour, ()):
-        add = add + calmed(still, alpha, *blotch)
+    alpha = covered(mask)
+    add = add + marked(still, alpha, hour)
     for form in plans.SHADING.get(hour, ()):
         add = add + shaded(still, alpha, *form)
     for form in plans.CONTACT.get(hour, ()):
         add = add + shaded(still, 1 - alpha, *form)
-    for stripe in plans.STRIPES.get(hour, ()):
-        add = add + striped(still + add, alpha, *stripe)
     for outline in plans.STRAYS.get(hour, ()):
         add = add + cleared(still, outline)
     for outline in plans.RIMS.get(hour, ()):

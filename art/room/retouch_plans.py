@@ -154,15 +154,16 @@ BLOTCHES = {'22': [
     ([(494, 950), (520, 940), (546, 962), (572, 968), (600, 962), (640, 958), (684, 962), (680, 1000), (640, 998), (580, 1004), (556, 1016), (510, 1008)], .2, .6, 40, 6),     # the cat's near foreleg, a striped roll beside its body
     ([(608, 942), (612, 926), (640, 918), (690, 918), (724, 926), (714, 944), (690, 948), (640, 948)], .2, .5, 40, 5),      # and the far one
 ]}
-# a tabby's stripes, which light in blotches and their calming leave hardly any of: the points each goes through, and its width, px
+# a tabby's stripes, which light in blotches and their calming leave hardly any of: the points each goes through, its
+# width, px, and how much of it is left, of 1, in the last step to another pose: a haunch that folds brings some together in a swirl
 STRIPES = {'08': [
     ([(306, 688), (292, 716), (284, 750), (288, 786)], 25),
     ([(356, 696), (342, 730), (338, 776), (346, 822)], 28),
     ([(410, 712), (398, 748), (396, 796), (406, 846)], 28),
     ([(456, 740), (448, 772), (448, 816), (458, 862)], 24),
     ([(254, 704), (240, 722), (230, 746), (228, 772)], 22),
-    ([(192, 796), (216, 808), (242, 814), (270, 814)], 20),
-    ([(190, 846), (214, 858), (242, 864), (272, 864)], 20),
+    ([(192, 796), (216, 808), (242, 814), (270, 814)], 20, 0),
+    ([(190, 846), (214, 858), (242, 864), (272, 864)], 20, 0),
 ]}
 # what has another colour than it should: an outline around it, how softly that begins, px, and its colour where it is as bright as
 # white wool in this room

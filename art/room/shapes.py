@@ -19,4 +19,10 @@ def soft_ellipse(X, Y, c, r, turn=0, core=.25):
 
 def area(shape, points):
     """1 within the outline through the points, in a picture of this shape (rows, columns)."""
-    return cv2.fillPoly(np.zeros(shape, np.float32), [np.array(points)], 1)
+    return cv2.fillPoly(np.zeros(shape, np.float32), [np.round(points).astype(np.int32)], 1)
+
+
+def even(a, weight, sigma):
+    """a blurred by sigma px, made of what has weight only."""
+    blur = lambda x: cv2.GaussianBlur(x, (0, 0), sigma)
+    return blur(a * weight[..., None]) / np.maximum(blur(weight), 1e-4)[..., None]
