@@ -784,5 +784,5 @@ CAT_STRETCH['hr'] = mirror(CAT_STRETCH['hl'])
 CAT_DOWN = dict(       # and how it ends: the cat lies down over its forelegs, the trunk first
     spine=[CAT_STRETCH['head'], CAT_STRETCH['spine'][3], (0, -.065, .225), (0, .185, .290), (0, .390, .280)],
     tail=[(0, .525, .315), (0, .630, .410), (.02, .695, .545), (.06, .700, .690), (.12, .645, .795)],
-    hl=[(.12, .375, .245), (.165, .195, .195), (.175, .450, .115), (.205, .340, .055)])
+    hl=[(.135, .375, .240), (.230, .215, .190), (.195, .470, .105), (.190, .350, .055)])
 CAT_DOWN['hr'] = mirror(CAT_DOWN['hl'])

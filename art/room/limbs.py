@@ -37,7 +37,7 @@ def belongs(v, field, name):
 
 
 class Limb:
-    """A chain of joints in a guest as it was built: a leg (shoulder, elbow, wrist, paw), the tail, or the spine, chest first."""
+    """A chain of joints in a guest as it was built: a leg (shoulder, elbow, wrist, paw), the tail, or the spine, head first."""
 
     def __init__(self, field, name, joints):
         """name: fl, fr, hl, hr, tail or spine."""

@@ -376,14 +376,14 @@ class Loop:
 
 
 def ends(m):
-    """When what lies as in the still at frame 0 does so again, in seconds: eyes, a tongue, a ball, a jaw, a leg."""
+    """When what lies as in the still at frame 0 does so again, in seconds: eyes, a tongue, a ball, a jaw, a pose."""
     moves = 2 * TUCK if m.get('kind') == 'tuck' else 2 * m.get('steps', 0) * m.get('each', 1) / FPS
     lasts = lambda a: a[0] + (sum(a[2] if len(a) > 2 else m['shape']) if 'shape' in m else a[1] + moves)
     return max(map(lasts, m.get('at', ())), default=0)
 
 
 def save(hour, folder, width=960):
-    """Writes the loop's frames, width px wide. Raises ValueError for eyes, a ball, a jaw or a leg that rest after the loop's end: the
+    """Writes the loop's frames, width px wide. Raises ValueError for eyes, a ball, a jaw or a pose that rest after the loop's end: the
     seam would jump. What else moves may be on its way there."""
     loop = Loop(hour)
     plan = loop.plan

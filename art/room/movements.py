@@ -21,8 +21,8 @@ ball    its centre and radius; roll: px to the right, turning as it goes; at and
         is off it; rug: a box around it
         that is bare at another `hour`
 behind  boxes of the room behind a guest, and how far from there the same may be copied (loops.py, fill)
-poses   a leg that is lifted, as it was rendered (hours.py): the box of the picture it is seen in, left, top, right, bottom, in
-        how many steps, a frame each; `at` is a list of (start, seconds held)
+poses   a guest on its way to another pose, as it was rendered (hours.py): the box of the picture it is seen in, left, top, right,
+        bottom, in how many steps, how many frames each; `at` is a list of (start, seconds held)
 front   an ellipse of the room that stands before a guest; under: boxes of wool that goes on there, as `behind`; hollow: x, y and
         radii of an opening; what dips into it goes behind the wall below
 jaw     a chin behind the muzzle: centre, radii, how thick the wool is below the mouth's dark, px; wool: how far to the right and down that
@@ -63,7 +63,7 @@ STRETCHES = [(2.1, 1.2)]
 YAWN = (.60, .75, 1.10)        # and a yawn in it, its head
 GAPE = (.30, .75, .80)         # and its mouth, while its eyes are shut, and have been for a moment: under wide eyes it is a shock, with both at once a grimace
 YAWNS = [(2.62, 1)]
-LIES = [(3.95, 1.00)]          # 08: then it lies down: when, and seconds it stays there
+LIES = [(3.90, .50)]          # 08: then it lies down: when, and seconds it stays there
 LOOK = (1.10, 1.15, 1.20)      # and its head comes up
 
 
@@ -329,7 +329,7 @@ MOVEMENTS = {
         *asleep(dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(3.0, 2.65, 2.8), phase=-.10)),     # less at the collar's end, or its tag is no disc
         shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-40, 0), [(.75, .8), (1.05, 1), *DREAMS], TWITCH),
     ], cat=curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (1.75, 1.5, 1.65, 1.55), -.10)),
-    '08': dict(seconds=8, poses=dict(box=(60, 500, 520, 1016), steps=12, each=3, at=LIES), stiff=[((558, 940), 44)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
+    '08': dict(seconds=8, poses=dict(box=(60, 500, 520, 1016), steps=12, each=3.5, at=LIES), stiff=[((558, 940), 44)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
         breathe((1078, 760), (270, 290), 1000, 28, 3, (1, .88, .94), phase=IN),
         dict(kind='breath', centre=(1078, 725), radii=(250, 230), core=.25, swell=(38, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1078, 725)}),
         bend((1078, 600), (430, 300), (1078, 830), (1078, 620), -1.6, [(1.35, 1), (3.85, -.9)], (.65, 1.25, .85), pivot=(1078, 900)),
