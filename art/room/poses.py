@@ -2,7 +2,7 @@
 warped."""
 import cv2
 import numpy as np
-from shapes import ease, even
+from shapes import covered, ease, even
 
 EDGE = 14         # px over which the box passes into what is around it
 NEAR = 5          # px over which a movement is even
@@ -40,7 +40,7 @@ class Poses:
         self.at = np.s_[y0:y1, x0:x1]
         self.steps, self.ways = [], {}
         for picture, mask, plate in zip(*(np.split(strip, plan['steps']) for strip in (pictures, masks, behind))):
-            alpha = np.clip(mask[..., 1] + mask[..., 2], 0, 1)[..., None]
+            alpha = covered(mask)[..., None]
             self.steps.append((np.dstack((unmixed(picture, alpha, plate).clip(0, np.where(alpha < .3, alpha, 1)), alpha)), plate))
         x, y = (ease(np.minimum(np.arange(n), np.arange(n)[::-1]) / EDGE) for n in (x1 - x0, y1 - y0))
         self.within = (y[:, None] * x)[..., None].astype(np.float32)

@@ -236,6 +236,15 @@ def blink(s, margin=.035):
     return box
 
 
+def seen(s, h, folder, holdout=()):
+    """Render into RAW/folder what is seen, floor and rug in their own light (`holdout` as there). Returns its passes."""
+    halves(s, folder)
+    there = passes(folder)
+    in_own_light(s, h, folder + '_floor', holdout)
+    there[0] = relight(there[0], h, folder + '_floor')
+    return there
+
+
 def uncover(s, h, *part):
     """Render what guests hide in this part (left, top, right, bottom as fractions), under their shadows, into RAW/behind.
     Returns the part in px, and its passes."""
@@ -243,10 +252,7 @@ def uncover(s, h, *part):
     for o in hidden:
         o.visible_camera = False
     box = border(s, *part)
-    halves(s, 'behind')
-    there = passes('behind')
-    in_own_light(s, h, 'behind_floor')
-    there[0] = relight(there[0], h, 'behind_floor')
+    there = seen(s, h, 'behind')
     s.render.use_border = False
     for o in hidden:
         o.visible_camera = True
@@ -264,10 +270,7 @@ def poses(s, h, part, steps):
     for i in range(1, steps + 1):
         bent(i)
         box = x0, y0, x1, y1 = border(s, *part)
-        halves(s, 'pose')
-        there = passes('pose')
-        in_own_light(s, h, 'pose_floor', guests())
-        there[0] = relight(there[0], h, 'pose_floor')
+        there = seen(s, h, 'pose', guests())
         s.render.use_border = False
         shown.append(develop(s, h, *there, box=box)[y0:y1, x0:x1])
         there = uncover(s, h, *part)[1]

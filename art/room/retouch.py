@@ -19,7 +19,7 @@ from loops import fill, read
 from mouth import closed, licked
 from movements import MOVEMENTS
 from poses import flow
-from shapes import area, ease, even, soft_ellipse
+from shapes import area, covered, ease, even, soft_ellipse
 
 EVEN = .4         # how bright the rows are made, of 1
 LIFT = .7         # how much of a shadow is taken off, of 1
@@ -37,7 +37,7 @@ def bgr(colour):
 
 def change(still, mask, plan):
     """What to add to the still, or to the same picture with shut eyes."""
-    alpha = np.clip(mask[..., 1] + mask[..., 2], 0, 1)
+    alpha = covered(mask)
     top, floor = plan['top'], plan['floor']
     within = np.zeros_like(alpha)
     for x0, y0, x1, y1, _ in plan['areas']:
@@ -298,11 +298,6 @@ def combed(still, alpha, outline):
     return (wool * alpha[..., None] + wall * (1 - alpha[..., None]) - still) * (rim * within)[..., None]
 
 
-def covered(mask):
-    """How much of each pixel is wool."""
-    return np.clip(mask[..., 1:].sum(2), 0, 1)
-
-
 def carried(steps, box):
     """For each step of a guest in the box (layers of wool) after the first a function that brings points of the first, in the
     picture, to where they are then."""
@@ -339,8 +334,8 @@ def marked(still, alpha, hour, where=lambda points: points, part=0):
     """What to add to the still so that light lies evenly on wool, and stripes on that; where: where the plan's points are in it; part: how
     far, of 1, its guest is on its way to another pose."""
     add = sum(calmed(still, alpha, where(outline), *how) for outline, *how in plans.BLOTCHES.get(hour, ()))
-    for points, width, *left in plans.STRIPES.get(hour, ()):
-        add = add + striped(still + add, alpha, where(points), width) * (1 - part * (1 - sum(left or (1,))))
+    for points, width, left in plans.STRIPES.get(hour, ()):
+        add = add + striped(still + add, alpha, where(points), width) * (1 + part * (left - 1))
     return add
 
 

@@ -26,3 +26,8 @@ def even(a, weight, sigma):
     """a blurred by sigma px, made of what has weight only."""
     blur = lambda x: cv2.GaussianBlur(x, (0, 0), sigma)
     return blur(a * weight[..., None]) / np.maximum(blur(weight), 1e-4)[..., None]
+
+
+def covered(mask):
+    """How much of each pixel of a mask (render.py) is wool."""
+    return np.clip(mask[..., 1:].sum(2), 0, 1)
