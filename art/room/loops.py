@@ -16,7 +16,7 @@ import numpy as np
 from mouth import MOUTH, closed, licked, yawned
 from movements import FPS, MOVEMENTS
 from poses import Poses, unmixed
-from shapes import area, ease, soft_ellipse
+from shapes import area, ease, pulse, soft_ellipse
 
 TUCK = .40        # seconds in which a tongue is drawn in, or comes out
 WALL = 700        # y above which only boards, rail and plaster lie behind the guests
@@ -34,11 +34,6 @@ def breath(t, full):
     """0..1..0 over t in 0..1: in, which ends at `full`, a moment so, out more slowly, hardly a rest, which would look like a photograph."""
     t = t % 1
     return ease(t / full) * (1 - ease((t - full - .04) / (.88 - full)))
-
-
-def pulse(t, start, attack, hold, release):
-    """0..1..0 once: seconds of attack, hold and release from start."""
-    return ease((t - start) / attack) * (1 - ease((t - start - attack - hold) / release))
 
 
 def timing(m, t, length):
@@ -300,7 +295,7 @@ class Loop:
         hairs = (wool - cv2.GaussianBlur(wool, (0, 0), 3)).mean(2).clip(-.07, .07)
         alpha = np.clip((1 - far(0, 0, 0) + 2.5 * hairs) * ry / 4 + .3, 0, 1)[..., None]
         lip = np.clip((far(rim * .45, rim * .5, rim * .55) - 1) * ry / 3 + .5, 0, 1)[..., None]
-        shade = (.74 - .30 * ease((self.Y - y - ry + rim) / rim))[..., None] * np.float32((.90, .97, 1.02))
+        shade = (.84 - .34 * ease((self.Y - y - ry + rim) / rim))[..., None] * np.float32((.92, .96, 1.02))
         return np.dstack(((wool * shade * lip + np.float32(MOUTH) * (1 - lip)) * alpha, alpha)).astype(np.float32)
 
     def tuck(self, layer, m, t):
@@ -331,13 +326,19 @@ class Loop:
         return yawned(layer, m, timing(m, t, self.plan['seconds']))
 
     def blink(self, layer, m, t):
-        """Both eyes in the movement's box are shut, or open, as in a film of puppets: half shut they look cross or sad."""
+        """Both eyes in the movement's box are shut, or open, as in a film of puppets: drawn half shut they look cross or sad.
+        After a yawn they open slowly, one picture fading into the other."""
         frame = lambda seconds: round(seconds * FPS)
-        if not any(0 <= frame(t) - frame(at) < frame(seconds) for at, seconds in m['at']):
+        shut = 0
+        for at, seconds, *opening in m['at']:
+            if frame(t) >= frame(at):
+                since = frame(t) - frame(at) - frame(seconds)
+                shut = max(shut, min(1, 1 - (since + 1) / (frame(sum(opening)) + 1)))
+        if shut <= 0:
             return layer
         x0, y0, x1, y1 = m['box']
         down = self.Y - m.get('slope', 0) * (self.X - x0)
-        within = (((self.X > x0) & (self.X < x1) & (down > y0 - 60) & (down < y1 + 20)) * self.lids)[..., None]
+        within = (((self.X > x0) & (self.X < x1) & (down > y0 - 60) & (down < y1 + 20)) * self.lids)[..., None] * shut
         return layer * (1 - within) + self.shut * within
 
     def frame(self, t):
@@ -378,7 +379,7 @@ class Loop:
 def ends(m):
     """When what lies as in the still at frame 0 does so again, in seconds: eyes, a tongue, a ball, a jaw, a pose."""
     moves = 2 * TUCK if m.get('kind') == 'tuck' else 2 * m.get('steps', 0) * m.get('each', 1) / FPS
-    lasts = lambda a: a[0] + (sum(a[2] if len(a) > 2 else m['shape']) if 'shape' in m else a[1] + moves)
+    lasts = lambda a: a[0] + (sum(a[2] if len(a) > 2 else m['shape']) if 'shape' in m else sum(a[1:]) + moves)
     return max(map(lasts, m.get('at', ())), default=0)
 
 

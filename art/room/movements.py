@@ -4,7 +4,7 @@ kind    breath: `times` whole breaths in a loop, each as deep as `depths` says, 
         full: part of a breath in which it comes in
         twitch: `at` is a list of (start, strength) or (start, strength, shape); shape: seconds of attack, hold, release. One that begins before the
         loop ends and goes on after it is half-way at the seam: the still is there, and its rest elsewhere
-        blink: `at` is a list of (start, seconds shut); box: around the open eyes, left, top, right, bottom; slope: of a
+        blink: `at` is a list of (start, seconds shut) or (start, seconds shut, seconds of opening); box: around the open eyes, left, top, right, bottom; slope: of a
         tilted head, px down a px to the right from the box's left edge
 tongue  its outline, how far to the right and down the fibres are that go where it was, outlines around what is beside it
         and has another colour than that, the lines of the mouth drawn where it was, and the part of it that hangs before
@@ -22,7 +22,8 @@ ball    its centre and radius; roll: px to the right, turning as it goes; at and
         that is bare at another `hour`
 behind  boxes of the room behind a guest, and how far from there the same may be copied (loops.py, fill)
 poses   a guest on its way to another pose, as it was rendered (hours.py): the box of the picture it is seen in, left, top, right,
-        bottom, in how many steps, how many frames each; `at` is a list of (start, seconds held)
+        bottom, in how many steps, how many frames each; `at` is a list of (start, seconds held); shakes, while it is held: when
+        and by how many steps it goes back, as in a twitch of the shape `shake`
 front   an ellipse of the room that stands before a guest; under: boxes of wool that goes on there, as `behind`; hollow: x, y and
         radii of an opening; what dips into it goes behind the wall below
 jaw     a chin behind the muzzle: centre, radii, how thick the wool is below the mouth's dark, px; wool: how far to the right and down that
@@ -45,7 +46,7 @@ WAG = (.15, .02, .17)          # a tail, to one side
 TWITCH = (.10, .03, .22)       # a paw in sleep
 DREAM = (.12, .38, .36)        # an ear in sleep: it turns to a sound and stays a moment
 PAW = [(4.30, .85)]            # 14: the dog gives its paw: when, and seconds it holds it
-SHAKE, SHAKES = (.14, .02, .18), [(5.00, 1), (5.36, .7)]         # and moves it up and down
+SHAKE, SHAKES = (.16, .02, .18), [(4.96, 3.4), (5.34, 2.6)]       # and moves it down, by so many steps, and up again
 KNEAD = (.30, .10, .40)        # a paw that reaches
 LONG = (.95, .45, 1.25)        # the cat's stretch in the morning
 PAT = (.38, .08, .52)          # a paw on the ball, and the ball with it
@@ -54,16 +55,16 @@ RAISE = (.22, .18, .30)        # the same paw before the next one
 # one that came back by itself after each pat rocked in one place
 PATS = [(.10, 1), (2.12, 1.05, (.42, .14, .62)), (3.42, -1.1, (.34, 1.24, .38))]
 ROLLS = [(.10, 1, (.40, 2.18, .62)), (3.46, -1.1, (.56, 1.00, .46))]        # a little after the paw, or it sticks to it
-RAISES = [(1.30, .6), (2.10, 1), (3.84, .9), (5.75, .9), (6.75, .5)]
+RAISES = [(1.10, 1.5, (.28, .50, .34)), (2.10, 1), (3.84, .9), (5.60, 1.4, (.28, .40, .34)), (6.85, .5)]
 BOUNCE = (.15, .05, .25)       # a dog that asks for more
 FOLLOWS = [(3.48, 1)]          # its nose after the ball, to the cat
 BOUNCES = [(2.50, 1), (2.95, .6), (6.88, 1)]
 DREAMS = [(1.7, .8), (2.2, 1), (2.5, .7), (2.85, 1), (5.3, .9), (5.65, .6), (6.9, .7)]
-STRETCHES = [(2.1, 1.2)]
+STRETCHES = [(1.95, 1.2)]
 YAWN = (.60, .75, 1.10)        # and a yawn in it, its head
 GAPE = (.30, .75, .80)         # and its mouth, while its eyes are shut, and have been for a moment: under wide eyes it is a shock, with both at once a grimace
-YAWNS = [(2.62, 1)]
-LIES = [(3.90, .50)]          # 08: then it lies down: when, and seconds it stays there
+YAWNS = [(2.47, 1)]
+LIES = [(3.70, .45)]          # 08: then it lies down: when, and seconds it stays there
 LOOK = (1.10, 1.15, 1.20)      # and its head comes up
 
 
@@ -204,12 +205,11 @@ ASIDE = [(5.62, 1)]            # the second time it looks aside, towards the cat
 CHEWS = [(start + .41 * i, strength) for start, times in ((2.74, 3), (5.84, 3)) for i, strength in enumerate((1, .85, .95)[:times])]
 
 MOVEMENTS = {
-    '14': dict(seconds=8, poses=dict(box=(940, 660, 1216, 1032), steps=10, each=1.5, at=PAW), behind=[(120, 734, 400, 784, 5, 26), (120, 708, 400, 734, 5, 26)], dog=[
+    '14': dict(seconds=8, poses=dict(box=(940, 660, 1216, 1032), steps=10, each=1.5, at=PAW, shakes=SHAKES, shake=SHAKE), behind=[(120, 734, 400, 784, 5, 26), (120, 708, 400, 734, 5, 26)], dog=[
         breathe((1140, 770), (260, 260), 1000, 24, 3, (1, .88, .94), spread=.6, phase=IN),
         dict(kind='breath', centre=(1140, 745), radii=(250, 230), core=.25, swell=(34, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1140, 745)}),
         lift((1140, 570), (380, 290), (1140, 760), (1140, 590), (0, -8), 3, (1, .88, .94), IN + .05),
         bend((1415, 815), (112, 105), (1356, 830), (1400, 830), 34, wag((1.6, 4), (3.7, 5), (6.18, 9)), WAG, pivot=(1345, 860)),
-        shift((1070, 820), (100, 140), (1070, 700), (1070, 830), (-2, 14), SHAKES, SHAKE),
         shift((1140, 640), (400, 340), (1140, 940), (1140, 700), (28, 0), [(.15, 1), (2.95, -.9), (4.50, .5), (5.9, .9)], (.50, .9, .8)),
         bend((1140, 525), (330, 235), (1140, 680), (1140, 520), 6, [(.25, 1), (3.05, -.9), (5.7, .9)], (.45, .9, .7)),
         bend((980, 470), (90, 125), (1040, 480), (984, 485), 7, [(.45, .8), (1.8, -.4), (3.3, -.7), (5.85, .5)], (.30, .25, .50), pivot=(1035, 395)),
@@ -263,7 +263,7 @@ MOVEMENTS = {
         leaves((322, 258), (24, 28), (-6, 0)),
     ]),
     '19': dict(seconds=8, front=dict(centre=(966, 1034), radii=(112, 60), hollow=(966, 1008, 96, 33)),
-               jaw=dict(centre=(992, 972), radii=(50, 40), rim=25, wool=(24, -46), drop=34, at=CHEWS, shape=JAW), stiff=[((527, 792), 34), ((931, 866), 36), ((1041, 879), 44)], tongue=LICKED, glow=LAMP, behind=[(384, 690, 474, 895, -90, 0), (1428, 405, 1470, 686, 91, 0), (1424, 540, 1428, 686, 91, 0), (1406, 442, 1428, 540, 1, -24), (1402, 540, 1424, 686, 1, -24),
+               jaw=dict(centre=(986, 972), radii=(50, 40), rim=25, wool=(24, -46), drop=40, at=CHEWS, shape=JAW), stiff=[((527, 792), 34), ((931, 866), 36), ((1041, 879), 44)], tongue=LICKED, glow=LAMP, behind=[(384, 690, 474, 895, -90, 0), (1428, 405, 1470, 686, 91, 0), (1424, 540, 1428, 686, 91, 0), (1406, 442, 1428, 540, 1, -24), (1402, 540, 1424, 686, 1, -24),
                                 (1346, 405, 1406, 686, 91, 0), (1322, 405, 1346, 540, -91, 0), (1250, 540, 1346, 686, 182, 0), (1170, 540, 1250, 686, 273, 0), (1128, 555, 1170, 670, 364, 14), (1088, 560, 1128, 654, 364, 28), (1040, 580, 1088, 660, 455, 24), (1022, 890, 1158, 968, -136, 0), (1158, 890, 1240, 968, -136, 0)], dog=[
         breathe((1260, 750), (290, 230), 940, 30, 4, (1, .88, .94, .9), spread=.5, phase=IN),
         dict(kind='breath', centre=(1270, 740), radii=(190, 150), core=.2, swell=(24, 16), times=4, depths=(1, .88, .94, .9), phase=IN + .04, **{'from': (1275, 730)}),
@@ -276,7 +276,7 @@ MOVEMENTS = {
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-20, -8), ASIDE, (.45, .75, .55)),
         turn((955, 880), (130, 120), (-12, -3), ASIDE, (.50, .70, .50)),
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-4, 20), [(t, 1) for t in BITES], (.13, .03, .16)),
-        shift((962, 880), (256, 270), (1120, 745), (1035, 830), (2, -12), [(t + .06, k) for t, k in CHEWS], CHEW),
+        shift((962, 880), (256, 270), (1120, 745), (1035, 830), (2, -15), [(t + .06, k) for t, k in CHEWS], CHEW),
         *[dict(kind='twitch', centre=(985, 940), radii=(150, 125), core=.45, move=(x, 0), at=[(t + later, k) for t, k in CHEWS], shape=CHEW) for x, later in ((-12, -.06), (11, .13))],
         dict(kind='twitch', centre=(1055, 930), radii=(95, 80), core=.25, swell=(34, 15), at=[(t + .10, k) for t, k in CHEWS], shape=CHEW, **{'from': (1005, 930)}),
         shift((985, 985), (115, 62), (985, 955), (985, 1000), (4, 13), [(t, .6) for t in BITES] + [(t, .3) for t, _ in CHEWS], CHEW),
@@ -286,12 +286,12 @@ MOVEMENTS = {
         bend((1142, 885), (74, 132), (1122, 800), (1140, 850), -6, [(t + .10, k) for t, k in CHEWS], CHEW, pivot=(1112, 775)),
         bend((875, 845), (100, 125), (925, 790), (890, 825), 7, [(.20, .9), (.90, -.6), (2.05, .9), (2.66, -.8), (4.40, .9), (5.70, -.8), (7.30, .8)], (.22, .05, .34), pivot=(935, 762)),
         bend((1142, 885), (74, 132), (1122, 800), (1140, 850), -7, [(.20, .9), (1.0, .3), (2.05, .9), (2.72, .4), (4.40, .9), (5.76, .4), (7.30, .8)], (.22, .05, .34), pivot=(1112, 775)),
-        blink((895, 835, 1085, 905), [(1.80, .42), (3.38, .33), (4.72, .46), (7.54, .25)]),
+        blink((895, 835, 1085, 905), [(1.80, .42), (3.38, .33), (4.72, .46), (7.06, .25)]),
     ], cat=[
         breathe((517, 885), (210, 250), 1020, 22, 4, (1, .85, .92, .88), phase=OUT),
         dict(kind='breath', centre=(512, 850), radii=(215, 175), core=.3, swell=(34, 4), times=4, depths=(1, .85, .92, .88), phase=OUT, **{'from': (525, 860)}),
         dict(kind='breath', centre=(590, 850), radii=(120, 110), core=.3, move=(7, -5), times=4, depths=(1, .85, .92, .88), phase=OUT + .05),
-        bend((500, 800), (330, 380), (500, 1010), (505, 800), 2, [(1.5, 1), (3.75, -.7), (5.7, .7)], (.60, .8, .80)),
+        bend((500, 800), (330, 380), (500, 1010), (505, 800), 3, [(1.5, 1), (3.75, -.8), (5.7, .8)], (.60, .8, .80)),
         shift((500, 800), (320, 360), (500, 1015), (505, 770), (7, 4), [(1.5, 1), (3.75, -.7), (5.7, .7)], (.55, .8, .75)),
         lift((550, 640), (260, 290), (540, 880), (540, 760), (0, -7), 4, (1, .85, .92, .88), OUT + .10),
         shift((550, 640), (260, 290), (540, 880), (540, 740), (2, 9), [(t, 1) for t, *_ in LICKS], (.22, .30, .30)),
@@ -301,7 +301,7 @@ MOVEMENTS = {
         flick((640, 545), (60, 75), (629, 577), (644, 540), 14, [.75, 4.7, 6.9]),
         flick((482, 535), (65, 75), (496, 568), (488, 529), -13, [3.4, 5.9]),
         lick(LICKS),
-        bend((360, 970), (140, 130), (460, 1000), (350, 960), 9, [(.3, 1), (1.25, -.6), (2.9, 1), (4.1, -.7), (4.8, .6), (6.2, .9)], (.4, .1, .5)),
+        bend((360, 970), (140, 130), (460, 1000), (350, 960), 13, [(.3, 1), (1.25, -.6), (2.9, 1), (4.1, -.7), (4.8, .6), (6.2, .9)], (.4, .1, .5)),
         shift((432, 985), (95, 62), (345, 985), (430, 985), (-15, -5), [(.15, 1), (.62, .6), (1.7, 1), (3.35, .8), (3.8, 1), (5.2, .9), (5.75, .5), (7.0, .8)], (.20, .06, .30)),
         blink((470, 600, 640, 675), [(1.12, .25), (2.90, .25), (5.35, .25), (7.58, .38)]),
     ]),
@@ -312,7 +312,7 @@ MOVEMENTS = {
         *doze((1250, 800), 950, (1180, 755), (1000, 800), (1000, 925), (1340, 820), 3, (1.85, 1.65, 1.75), -.10),
         shift((835, 938), (88, 58), (915, 915), (845, 938), (-30, -5), DREAMS, TWITCH),
     ], cat=[
-        *loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (2.45, 2.2, 2.4, 2.3), .30),
+        *loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (2.75, 2.5, 2.7, 2.55), .30),
         shift((330, 742), (90, 42), (250, 742), (335, 742), (-18, -6), [(1.3, 1), (1.75, .6), (4.2, .9), (6.0, .8), (6.35, 1)], (.22, .12, .34)),
         bend((488, 516), (64, 84), (474, 552), (494, 505), 21, [(.30, 1), (3.55, .7)], DREAM),
         bend((344, 546), (50, 74), (352, 585), (334, 538), 10, [(2.45, 1), (5.20, .8)], DREAM),
@@ -325,11 +325,11 @@ MOVEMENTS = {
         dict(whose='cat', behind=(-36, 0), how=bend((340, 598), (110, 120), (352, 624), (330, 590), -19, [(2.5, 1), (5.2, .9)], DREAM), outline=[
             (316, 552), (332, 553), (345, 560), (358, 566), (370, 573), (382, 579), (392, 590), (398, 604), (386, 617), (345, 650), (320, 650), (313, 600), (315, 570)]),
     ], dog=[
-        *doze((1250, 810), 935, (1150, 790), (960, 830), (950, 965), (1350, 830), 3, (2.6, 2.3, 2.45), -.12),
+        *doze((1250, 810), 935, (1150, 790), (960, 830), (950, 965), (1350, 830), 3, (2.9, 2.6, 2.75), -.12),
         *asleep(dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(3.0, 2.65, 2.8), phase=-.10)),     # less at the collar's end, or its tag is no disc
         shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-40, 0), [(.75, .8), (1.05, 1), *DREAMS], TWITCH),
-    ], cat=curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (1.75, 1.5, 1.65, 1.55), -.10)),
-    '08': dict(seconds=8, poses=dict(box=(60, 500, 520, 1016), steps=10, each=4.2, at=LIES), stiff=[((558, 940), 44)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
+    ], cat=curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (2.0, 1.75, 1.9, 1.8), -.10)),
+    '08': dict(seconds=8, poses=dict(box=(60, 500, 520, 1016), steps=10, each=4.6, at=LIES), stiff=[((558, 940), 44)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
         breathe((1078, 760), (270, 290), 1000, 28, 3, (1, .88, .94), phase=IN),
         dict(kind='breath', centre=(1078, 725), radii=(250, 230), core=.25, swell=(38, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1078, 725)}),
         bend((1078, 600), (430, 300), (1078, 830), (1078, 620), -1.6, [(1.35, 1), (3.85, -.9)], (.65, 1.25, .85), pivot=(1078, 900)),
@@ -340,14 +340,15 @@ MOVEMENTS = {
         bend((1065, 525), (330, 235), (1075, 690), (1075, 530), -2.6, [(1.1, 1), (3.6, -.75)], (.45, 1.7, .7)),
         bend((900, 450), (115, 135), (962, 450), (902, 440), 7, [(1.55, 1), (3.8, -.6), (6.9, .5)], (.30, .25, .50), pivot=(985, 375)),
         bend((1225, 510), (85, 145), (1172, 500), (1222, 496), -6, [(.3, .6), (3.4, .5), (6.2, .6)], (.20, .10, .40), pivot=(1180, 400)),
-        blink((968, 386, 1185, 448), [(2.04, .25), (6.75, .25)], .16),
+        blink((968, 386, 1185, 448), [(1.50, .25), (5.55, .25)], .16),
     ], cat=[
         breathe((371, 843), (230, 210), 1005, 15, 4, (1, .85, .92, .88), phase=OUT),
         shift((620, 890), (440, 280), (240, 930), (560, 930), (13, 0), STRETCHES, LONG),
         dict(kind='twitch', centre=(200, 780), radii=(340, 360), core=.45, along=((260, 960), (280, 820)), move=(-16, -48), at=STRETCHES, shape=LONG),
         shift((500, 850), (260, 230), (500, 1010), (500, 915), (4, 15), STRETCHES, LONG),
-        shift((500, 810), (320, 290), (500, 1020), (500, 850), (-14, -24), [(4.35, 1)], LOOK),
-        bend((590, 790), (230, 200), (590, 945), (586, 855), -6, [(.55, 1), (4.8, -.6), (6.3, .7)], (.55, .15, .7), pivot=(480, 890)),
+        dict(kind='twitch', centre=(200, 850), radii=(200, 150), core=.15, swell=(34, 0), at=[(3.70, 1)], shape=(1.9, .45, 1.9), **{'from': (200, 850)}),
+        shift((500, 810), (320, 290), (500, 1020), (500, 850), (-14, -24), [(4.40, 1)], LOOK),
+        bend((590, 790), (230, 200), (590, 945), (586, 855), -6, [(.40, 1), (4.9, -.6), (6.5, .7)], (.50, .10, .65), pivot=(480, 890)),
         bend((590, 790), (230, 200), (590, 945), (586, 855), -9, YAWNS, YAWN, pivot=(480, 890)),
         bend((190, 600), (200, 300), (175, 740), (180, 580), 8, [(1.0, .8), (2.2, -.7), (3.35, .9), (7.25, .8), (7.75, -1)], (.5, .05, .6)),
         bend((210, 540), (120, 120), (190, 620), (215, 540), 14, [(1.15, .8), (2.35, -.8), (3.5, .9), (7.3, .8), (7.775, -1)], (.45, .05, .6)),
@@ -359,7 +360,7 @@ MOVEMENTS = {
         flick((508, 755), (60, 80), (523, 785), (502, 751), -12, [1.6, 5.6]),
         bend((650, 738), (60, 75), (639, 768), (654, 731), 11, YAWNS, YAWN),
         bend((508, 755), (60, 80), (523, 785), (502, 751), -11, YAWNS, YAWN),
-        yawn([(584, 914), (592, 912), (602, 908), (611, 911), (620, 911)], (603, 916), (28, 20), 34, (.42, .45, .80), [(2.84, 1)], GAPE),
-        blink((515, 815, 678, 880), [(.85, .29), (2.54, 2.55), (5.34, .46), (6.92, .33)]),          # once more before it is awake: straight from a yawn, wide eyes stare
+        yawn([(584, 914), (592, 912), (602, 908), (611, 911), (620, 911)], (603, 916), (28, 20), 34, (.42, .45, .80), [(2.69, 1)], GAPE),
+        blink((515, 815, 678, 880), [(.62, .29), (2.39, 2.46, .09), (6.30, .33)]),
     ]),
 }

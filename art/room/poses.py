@@ -2,7 +2,7 @@
 warped."""
 import cv2
 import numpy as np
-from shapes import covered, ease, even
+from shapes import covered, ease, even, pulse
 
 EDGE = 14         # px over which the box passes into what is around it
 NEAR = 5          # px over which a movement is even
@@ -46,13 +46,13 @@ class Poses:
         self.within = (y[:, None] * x)[..., None].astype(np.float32)
 
     def step(self, frame, fps):
-        """How many steps it has gone in a frame: up, held, and down as it came."""
+        """How many steps it has gone in a frame: up, held, and down as it came; while it is held, `shakes` take it part of the way back."""
         steps, each = len(self.steps), self.plan['each']
         for start, held in self.plan['at']:
             since = frame - round(start * fps)
             n = min(since, round(held * fps) + 2 * steps * each - since, steps * each) / each
             if n > 0:
-                return n
+                return n - sum(back * pulse(frame / fps, at, *self.plan['shake']) for at, back in self.plan.get('shakes', ()))
         return 0
 
     def between(self, steps, n):

@@ -1,4 +1,4 @@
-"""Where something is in a picture, as 0..1 for every pixel; positions are pixels."""
+"""Where something is in a picture, as 0..1 for every pixel, and when; positions are pixels."""
 import cv2
 import numpy as np
 
@@ -7,6 +7,11 @@ def ease(x):
     """0 below 0, 1 above 1, and between them a slow start and end."""
     x = np.clip(x, 0, 1)
     return x * x * (3 - 2 * x)
+
+
+def pulse(t, start, attack, hold, release):
+    """0..1..0 once: seconds of attack, hold and release from start."""
+    return ease((t - start) / attack) * (1 - ease((t - start - attack - hold) / release))
 
 
 def soft_ellipse(X, Y, c, r, turn=0, core=.25):
