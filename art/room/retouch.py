@@ -248,6 +248,13 @@ def shaded(still, alpha, centre, radii, turn, light):
     return still * (soft_ellipse(X, Y, centre, radii, turn, .15) * alpha)[..., None] * np.float32(light)
 
 
+def crisp(still, alpha, hairs, tufts, most):
+    """What to add to the still so that a coat's hairs and tufts stand out more, as a night camera sharpens: how much, of 1, and the most, of light."""
+    whole = (alpha > .95).astype(np.float32)
+    hair, patch, tuft, far = (even(still, whole, sigma) for sigma in (1.2, 6, 4, 14))
+    return (hairs * (hair - patch) + tufts * (tuft - far)).clip(-most, most) * alpha[..., None]
+
+
 def striped(still, alpha, points, width):
     """What to add to the still so that a tabby's stripe, darkest in its middle and frayed by the fibres, lies on the wool along the points."""
     grey = still.mean(2)
@@ -389,6 +396,8 @@ def retouch(hour, still_path):
         add = add + softened(still + add, *shadow)
     for outline, width in plans.HARD.get(hour, ()):
         add = add + eased(still + add, alpha, outline, width)
+    if hour in plans.CRISP:
+        add = add + crisp(still + add, alpha, *plans.CRISP[hour])
     opened = sum(painted(still + add, colours, *eye) for colours, eyes in plans.EYES.get(hour, ()) for eye in eyes)
     opened = opened + sum(lashed(still + add + opened, lash, 4) for lash in plans.LOWERED.get(hour, ()))
     opened = opened + sum(darkened(still + add, outline) for outline in plans.DARK.get(hour, ()))
