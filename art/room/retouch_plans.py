@@ -186,7 +186,7 @@ COLLARS = {'22': [
 # what the shade makes flat or hides, a haunch or a tail: centre, radii and turn of an ellipse, and how much more light it gets, of 1, or of blue, green and red
 SHADING = {'08': [((1342, 872), (52, 42), 4, .9), ((752, 1012), (62, 24), 0, -.25)], '17': [((1292, 740), (95, 150), -12, .42), ((1205, 800), (34, 110), -8, -.26), ((929, 735), (38, 32), 10, (-.52, -.55, -.68))],
            '22': [((330, 640), (270, 230), 0, .34), ((1135, 845), (70, 120), 0, .3), ((1200, 860), (80, 110), 0, .22),
-                  ((1205, 810), (100, 170), 0, (.52, .27, .10)), ((1215, 900), (80, 90), 0, (.22, .16, .14))]}           # its shoulder, red in the lamp's light, like a jumper over a tan dog
+                  ((1205, 810), (100, 170), 0, (.52, .27, .10)), ((1210, 865), (95, 135), 0, (.85, .65, .46))]}           # its shoulder, red in the lamp's light, like a jumper over a tan dog
 # what a body lies on without a shadow, so that the one seems to bite into the other: as SHADING, of all that is no wool
 CONTACT = {'14': [((320, 765), (70, 22), 22, (-.40, -.31, -.25))], '08': [((764, 1022), (62, 16), 0, (-.38, -.34, -.30))]}
 # an ear's rim, ragged with specks or with pale tips of hair: an outline around it
