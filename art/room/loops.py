@@ -36,12 +36,21 @@ def breath(t, full):
     return ease(t / full) * (1 - ease((t - full - .04) / (.88 - full)))
 
 
+def paced(u, paces):
+    """Which breath it is, and how much of it has gone, u even breaths after the first began, if they last as `paces` says, in turn."""
+    ends = np.cumsum(paces) * len(paces) / sum(paces)
+    i = int(np.searchsorted(ends, u % len(paces), 'right'))
+    lasts = paces[i] * len(paces) / sum(paces)
+    return i + 1 - (ends[i] - u % len(paces)) / lasts
+
+
 def timing(m, t, length):
     """Strength of movement m at t seconds: nothing at 0, since the still is wherever a breath or a tail is then."""
     def at(t):
         if m.get('kind') != 'breath':
             return sum(a * pulse((t - s) % length, 0, *(shape[0] if shape else m['shape'])) for s, a, *shape in m['at'])
         depths, u = m.get('depths', (1,)), t * m['times'] / length - m.get('phase', 0)
+        u = paced(u, m['paces']) if 'paces' in m else u
         return depths[int(u // 1) % len(depths)] * breath(u, m.get('full', .36))
     return at(t) - at(0)
 

@@ -1,7 +1,7 @@
 """What moves in each hour's loop. Positions and distances are pixels of the 1600 x 1200 still, times seconds.
 
 kind    breath: `times` whole breaths in a loop, each as deep as `depths` says, in turn; phase: part of a breath behind;
-        full: part of a breath in which it comes in
+        full: part of a breath in which it comes in; paces: how long each lasts beside the others, in turn (as many as `times`)
         twitch: `at` is a list of (start, strength) or (start, strength, shape); shape: seconds of attack, hold, release. One that begins before the
         loop ends and goes on after it is half-way at the seam: the still is there, and its rest elsewhere
         blink: `at` is a list of (start, seconds shut) or (start, seconds shut, seconds of opening); box: around the open eyes, left, top, right, bottom; slope: of a
@@ -46,6 +46,7 @@ WAG = (.15, .02, .17)          # a tail, to one side
 TWITCH = (.10, .03, .22)       # a paw in sleep
 DREAM = (.12, .38, .36)        # an ear in sleep: it turns to a sound and stays a moment
 PAW = [(4.30, .85)]            # 14: the dog gives its paw: when, and seconds it holds it
+LEANS, LEAN = [(4.12, 1)], (.55, 1.35, .75)       # on the other foreleg, or the paw hangs from a string
 SHAKE, SHAKES = (.16, .02, .18), [(4.96, 3.4), (5.34, 2.6)]       # and moves it down, by so many steps, and up again
 KNEAD = (.30, .10, .40)        # a paw that reaches
 LONG = (.95, .45, 1.25)        # the cat's stretch in the morning
@@ -53,11 +54,11 @@ PAT = (.38, .08, .52)          # a paw on the ball, and the ball with it
 RAISE = (.22, .18, .30)        # the same paw before the next one
 # 17: the cat pats the ball to the dog, where it lies until the cat reaches over it, draws it in and keeps it:
 # one that came back by itself after each pat rocked in one place
-PATS = [(.10, 1), (2.12, 1.05, (.42, .14, .62)), (3.42, -1.1, (.34, 1.24, .38))]
-ROLLS = [(.10, 1, (.40, 2.18, .62)), (3.46, -1.1, (.56, 1.00, .46))]        # a little after the paw, or it sticks to it
-RAISES = [(1.10, 1.5, (.28, .50, .34)), (2.10, 1), (3.84, .9), (5.60, 1.4, (.28, .40, .34)), (6.85, .5)]
+PATS = [(.10, 1), (1.78, 1.3, (.46, .44, .62)), (3.12, -1.1, (.54, 1.34, .38))]
+ROLLS = [(.10, 1, (.40, 2.18, .62)), (3.13, -1.1, (.58, 1.31, .46))]        # drawn under the paw, in one pull
+RAISES = [(1.04, 1.4, (.26, .04, .30)), (1.40, 1.1, (.22, .02, .28)), (1.74, 1.4, (.25, .14, .30)), (3.95, .9), (5.60, 1.4, (.28, .40, .34)), (6.85, .5)]      # it aims before it reaches
 BOUNCE = (.15, .05, .25)       # a dog that asks for more
-FOLLOWS = [(3.48, 1)]          # its nose after the ball, to the cat
+FOLLOWS = [(3.20, 1)]          # its nose after the ball, to the cat
 BOUNCES = [(2.50, 1), (2.95, .6), (6.88, 1)]
 DREAMS = [(1.7, .8), (2.2, 1), (2.5, .7), (2.85, 1), (5.3, .9), (5.65, .6), (6.9, .7)]
 STRETCHES = [(1.95, 1.2)]
@@ -103,6 +104,11 @@ def lift(centre, radii, a, b, move, times, depths=(1, .88), phase=.05):
 def asleep(*breaths):
     """Breaths of a sleeper: they come in more slowly, or they pump."""
     return [dict(m, full=.45) for m in breaths]
+
+
+def uneven(paces, breaths):
+    """Breaths of which none lasts as long as the one before, or a sleeper is a machine."""
+    return [dict(m, paces=paces) for m in breaths]
 
 
 def doze(belly, rest, neck, head, chin, haunch, times, depths, phase=0):
@@ -210,7 +216,9 @@ MOVEMENTS = {
         dict(kind='breath', centre=(1140, 745), radii=(250, 230), core=.25, swell=(34, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1140, 745)}),
         lift((1140, 570), (380, 290), (1140, 760), (1140, 590), (0, -8), 3, (1, .88, .94), IN + .05),
         bend((1415, 815), (112, 105), (1356, 830), (1400, 830), 34, wag((1.6, 4), (3.7, 5), (6.18, 9)), WAG, pivot=(1345, 860)),
-        shift((1140, 640), (400, 340), (1140, 940), (1140, 700), (28, 0), [(.15, 1), (2.95, -.9), (4.50, .5), (5.9, .9)], (.50, .9, .8)),
+        shift((1140, 640), (400, 340), (1140, 940), (1140, 700), (28, 0), [(.15, 1), (2.95, -.9), (6.40, -.6, (.50, .30, .75))], (.50, .9, .8)),
+        shift((1140, 640), (400, 340), (1140, 940), (1140, 700), (30, 3), LEANS, LEAN),
+        bend((1140, 640), (400, 340), (1140, 940), (1140, 700), 1.6, LEANS, LEAN),
         bend((1140, 525), (330, 235), (1140, 680), (1140, 520), 6, [(.25, 1), (3.05, -.9), (5.7, .9)], (.45, .9, .7)),
         bend((980, 470), (90, 125), (1040, 480), (984, 485), 7, [(.45, .8), (1.8, -.4), (3.3, -.7), (5.85, .5)], (.30, .25, .50), pivot=(1035, 395)),
         bend((1310, 460), (90, 135), (1258, 460), (1312, 456), -7, [(.5, -.5), (3.3, .8), (4.6, -.4), (6.6, .5)], (.25, .15, .45), pivot=(1248, 385)),
@@ -303,16 +311,16 @@ MOVEMENTS = {
         lick(LICKS),
         bend((360, 970), (140, 130), (460, 1000), (350, 960), 13, [(.3, 1), (1.25, -.6), (2.9, 1), (4.1, -.7), (4.8, .6), (6.2, .9)], (.4, .1, .5)),
         shift((432, 985), (95, 62), (345, 985), (430, 985), (-15, -5), [(.15, 1), (.62, .6), (1.7, 1), (3.35, .8), (3.8, 1), (5.2, .9), (5.75, .5), (7.0, .8)], (.20, .06, .30)),
-        blink((470, 600, 640, 675), [(1.12, .25), (2.90, .25), (5.35, .25), (7.58, .38)]),
+        blink((470, 600, 640, 675), [(1.12, .25), (5.35, .25), (7.58, .38)]),
     ]),
     '22': dict(seconds=8, stiff=[((421, 723), 32)], flaps=[
         dict(whose='dog', behind=(6, 3), how=shift((890, 830), (150, 160), (908, 780), (893, 845), (-30, 4), [(1.35, 1), (5.00, .45, (.10, .10, .30)), (5.55, .7, (.20, .70, .50))], DREAM), outline=[
             (906, 774), (896, 768), (880, 770), (868, 786), (861, 810), (855, 834), (853, 858), (858, 874), (868, 879), (886, 876), (900, 870), (905, 864), (904, 850), (903, 815), (906, 790)]),
     ], dog=[
-        *doze((1250, 800), 950, (1180, 755), (1000, 800), (1000, 925), (1340, 820), 3, (1.85, 1.65, 1.75), -.10),
+        *uneven((1, .88, 1.12), doze((1250, 800), 950, (1180, 755), (1000, 800), (1000, 925), (1340, 820), 3, (1.85, 1.6, 1.95), -.10)),
         shift((835, 938), (88, 58), (915, 915), (845, 938), (-30, -5), DREAMS, TWITCH),
     ], cat=[
-        *loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (2.75, 2.5, 2.7, 2.55), .30),
+        *uneven((1, .86, 1.22, .92), loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (2.7, 2.4, 3.0, 2.5), .30)),
         shift((330, 742), (90, 42), (250, 742), (335, 742), (-18, -6), [(1.3, 1), (1.75, .6), (4.2, .9), (6.0, .8), (6.35, 1)], (.22, .12, .34)),
         bend((488, 516), (64, 84), (474, 552), (494, 505), 21, [(.30, 1), (3.55, .7)], DREAM),
         bend((344, 546), (50, 74), (352, 585), (334, 538), 10, [(2.45, 1), (5.20, .8)], DREAM),
@@ -325,10 +333,10 @@ MOVEMENTS = {
         dict(whose='cat', behind=(-36, 0), how=bend((340, 598), (110, 120), (352, 624), (330, 590), -19, [(2.5, 1), (5.2, .9)], DREAM), outline=[
             (316, 552), (332, 553), (345, 560), (358, 566), (370, 573), (382, 579), (392, 590), (398, 604), (386, 617), (345, 650), (320, 650), (313, 600), (315, 570)]),
     ], dog=[
-        *doze((1250, 810), 935, (1150, 790), (960, 830), (950, 965), (1350, 830), 3, (2.9, 2.6, 2.75), -.12),
-        *asleep(dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(3.0, 2.65, 2.8), phase=-.10)),     # less at the collar's end, or its tag is no disc
+        *uneven((1.08, .86, 1.06), doze((1250, 810), 935, (1150, 790), (960, 830), (950, 965), (1350, 830), 3, (2.9, 2.55, 2.85), -.12)),
+        *uneven((1.08, .86, 1.06), asleep(dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(3.0, 2.6, 2.9), phase=-.10))),     # less at the collar's end, or its tag is no disc
         shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-40, 0), [(.75, .8), (1.05, 1), *DREAMS], TWITCH),
-    ], cat=curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (2.0, 1.75, 1.9, 1.8), -.10)),
+    ], cat=uneven((1, .80, .86, 1.34), curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (1.9, 1.55, 1.7, 2.35), -.10))),
     '08': dict(seconds=8, poses=dict(box=(60, 500, 520, 1016), steps=10, each=4.6, at=LIES), stiff=[((558, 940), 44)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
         breathe((1078, 760), (270, 290), 1000, 28, 3, (1, .88, .94), phase=IN),
         dict(kind='breath', centre=(1078, 725), radii=(250, 230), core=.25, swell=(38, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1078, 725)}),

@@ -111,6 +111,13 @@ def darkened(still, outline):
     return (dark - still) * (within * np.clip((.82 - red) * 6, 0, 1))[..., None]
 
 
+def dyed(still, outline, stays):
+    """What to add to the still so that what light makes pale of what is teal within the outline is teal: how much stays of blue, green and red."""
+    within = cv2.GaussianBlur(area(still.shape[:2], outline), (0, 0), 2)
+    teal = np.clip((still[..., 1] / np.maximum(still[..., 2], .02) - 1) / .08, 0, 1) * np.clip((still[..., 1] - .2) / .3, 0, 1)      # not the white beside it
+    return still * (np.float32(stays) - 1) * (within * cv2.GaussianBlur(teal, (0, 0), .7))[..., None]
+
+
 def woven(still, outline, far):
     """What to add to the still so that wool within the outline has the fibres of what lies so far from it."""
     within = cv2.GaussianBlur(area(still.shape[:2], outline), (0, 0), 4)
@@ -359,6 +366,8 @@ def retouch(hour, still_path):
         add = add + lifted(still, outline, width)
     for outline in plans.RED.get(hour, ()):
         add = add + browned(still, outline)
+    for outline, stays in plans.BURNT.get(hour, ()):
+        add = add + dyed(still, outline, stays)
     for outline, far in plans.SMOOTH.get(hour, ()):
         add = add + woven(still, outline, far)
     alpha = covered(mask)
