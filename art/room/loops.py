@@ -18,6 +18,7 @@ from movements import FPS, MOVEMENTS
 from poses import Poses, unmixed
 from shapes import area, ease, pulse, soft_ellipse
 
+GREEN = .58       # of its red, the least a ball's yellow has in the light: what comes up out of a red shade glows
 TUCK = .40        # seconds in which a tongue is drawn in, or comes out
 WALL = 700        # y above which only boards, rail and plaster lie behind the guests
 PAINTED = ('blink', 'tuck', 'lick', 'yawn')     # kinds that change the wool before it is warped
@@ -134,7 +135,8 @@ def roll(layer, ball, light, k):
     M[0, 2] += by
     turned, was = (cv2.warpAffine(a, M, layer.shape[1::-1], flags=cv2.INTER_CUBIC) for a in (layer, light))
     now = cv2.warpAffine(light, np.float32([[1, 0, by], [0, 1, 0]]), layer.shape[1::-1])
-    return np.dstack((turned[..., :3] * np.clip(now / np.maximum(was, .04), .5, 2.2), turned[..., 3:]))
+    blue, green, red = np.moveaxis(turned[..., :3] * np.clip(now / np.maximum(was, .04), .5, 2.2), 2, 0)
+    return np.dstack((blue, np.maximum(green, GREEN * red), red, turned[..., 3]))
 
 
 def motes(img, m, t, length, seed=5):

@@ -125,6 +125,12 @@ def woven(still, outline, far):
     return WEAVE * np.roll(fibres, (-far[1], -far[0]), (0, 1)) * within[..., None]
 
 
+def recoated(still, outline, far, edge, share):
+    """What to add to the still so that wool within the outline is, by `share`, as the wool so far from it."""
+    within = cv2.GaussianBlur(area(still.shape[:2], outline), (0, 0), edge)[..., None]
+    return share * (np.roll(still, (-far[1], -far[0]), (0, 1)) - still) * within
+
+
 def felted(shut, outline, coat, far, colour, lash):
     """What to add to the picture with shut eyes so that a lid is of the coat above it, a little darker at its lash."""
     within = cv2.GaussianBlur(area(shut.shape[:2], outline), (0, 0), 3.5)[..., None]
@@ -372,6 +378,8 @@ def retouch(hour, still_path):
         add = add + woven(still, outline, far)
     alpha = covered(mask)
     add = add + marked(still, alpha, hour)
+    for coat in plans.COATS.get(hour, ()):
+        add = add + recoated(still + add, *coat)
     for form in plans.SHADING.get(hour, ()):
         add = add + shaded(still, alpha, *form)
     for form in plans.CONTACT.get(hour, ()):

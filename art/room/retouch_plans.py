@@ -180,13 +180,16 @@ RECOLOURED = {'14': [([          # the dog's tail, of which the white end alone 
 # a collar that light makes white, or that hair and shade hide, so that its bell is a thing in a mouth: the points it goes through,
 # how wide it is, px, its colour where it is as bright as white wool, and how much lighter than the wool around it
 COLLARS = {'22': [
-    ([(1094, 692), (1105, 696), (1118, 702), (1130, 709), (1141, 717), (1151, 727), (1160, 740), (1166, 754), (1170, 770)], 19, '#3f968e', 1.0,       # under the ear
+    ([(1094, 692), (1105, 696), (1118, 702), (1130, 709), (1141, 717), (1151, 727), (1160, 740), (1166, 754), (1170, 770)], 15, '#3f968e', 1.0,       # under the ear
      [(1092, 732), (1110, 740), (1142, 742), (1162, 748), (1170, 760), (1176, 780), (1180, 800), (1184, 820), (1190, 840), (1192, 854), (1184, 862), (1160, 860), (1146, 852), (1132, 832), (1122, 812), (1112, 790), (1100, 764), (1092, 748)]),
     ([(325, 618), (327, 636), (333, 654), (343, 671), (357, 685), (375, 695), (397, 702), (420, 706)], 12, '#d8552f', 1.7),
 ]}
+# wool that light leaves dark beside a pale part of the same body, so that it is another's: an outline around it, how far to the right and down
+# the wool is that it gets, how softly that begins, px, and how much of it, of 1
+COATS = {'22': [([(1206, 742), (1222, 728), (1244, 738), (1245, 790), (1242, 850), (1238, 872), (1216, 876), (1204, 860), (1210, 830), (1206, 790)], (96, 6), 7, .9)]}       # the dog's shoulder, from its haunch
 # what the shade makes flat or hides, a haunch or a tail: centre, radii and turn of an ellipse, and how much more light it gets, of 1, or of blue, green and red
 SHADING = {'08': [((1342, 872), (52, 42), 4, .9), ((752, 1012), (62, 24), 0, -.25)], '17': [((1292, 740), (95, 150), -12, .42), ((1205, 800), (34, 110), -8, -.26), ((929, 735), (38, 32), 10, (-.52, -.55, -.68))],
-           '22': [((330, 640), (270, 230), 0, .34), ((1134, 862), (22, 30), 0, .9), ((1175, 925), (90, 60), -8, (.55, .42, .30)), ((1215, 850), (70, 110), 0, (.40, .28, .14))]}       # the cat; the dog's collar before its ear, and its shoulder, red in the lamp's light
+           '22': [((330, 640), (270, 230), 0, .34), ((1134, 862), (22, 30), 0, .9), ((1175, 925), (90, 60), -8, (.55, .42, .30)), ((1215, 890), (70, 80), 0, (.28, .24, .16))]}       # the cat; the dog's collar before its ear, and its shoulder, red in the lamp's light
 # what a body lies on without a shadow, so that the one seems to bite into the other: as SHADING, of all that is no wool
 CONTACT = {'14': [((320, 765), (70, 22), 22, (-.40, -.31, -.25))], '08': [((764, 1022), (62, 16), 0, (-.38, -.34, -.30))]}
 # an ear's rim, ragged with specks or with pale tips of hair: an outline around it
