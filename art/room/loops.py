@@ -19,6 +19,7 @@ from poses import Poses, unmixed
 from shapes import area, ease, pulse, soft_ellipse
 
 GREEN = .58       # of its red, the least a ball's yellow has in the light: what comes up out of a red shade glows
+LASH = .75        # of the light, what a lash on a rising lid takes
 TUCK = .40        # seconds in which a tongue is drawn in, or comes out
 WALL = 700        # y above which only boards, rail and plaster lie behind the guests
 PAINTED = ('blink', 'tuck', 'lick', 'yawn')     # kinds that change the wool before it is warped
@@ -338,7 +339,7 @@ class Loop:
 
     def blink(self, layer, m, t):
         """Both eyes in the movement's box are shut, or open, as in a film of puppets: drawn half shut they look cross or sad.
-        After a yawn they open slowly, one picture fading into the other."""
+        After a yawn they open slowly, under lids that rise over the `eyes`."""
         frame = lambda seconds: round(seconds * FPS)
         shut = 0
         for at, seconds, *opening in m['at']:
@@ -349,8 +350,22 @@ class Loop:
             return layer
         x0, y0, x1, y1 = m['box']
         down = self.Y - m.get('slope', 0) * (self.X - x0)
-        within = (((self.X > x0) & (self.X < x1) & (down > y0 - 60) & (down < y1 + 20)) * self.lids)[..., None] * shut
-        return layer * (1 - within) + self.shut * within
+        within = ((self.X > x0) & (self.X < x1) & (down > y0 - 60) & (down < y1 + 20)) * self.lids
+        lash = 0
+        if shut < 1:
+            within, lash = self.rising(within, m['eyes'], shut)
+        within, lash = (np.asarray(a)[..., None] for a in (within, lash))
+        return (layer * (1 - within) + self.shut * within) * (1 - LASH * lash * np.float32((1, 1, 1, 0)))
+
+    def rising(self, within, eyes, shut):
+        """How much of the picture with shut eyes is seen under lids that rise over open ones, and of the lashes along their edges."""
+        within, lash = within * max(0, 2 * shut - 1), 0
+        for x, y, rx, ry in eyes:
+            eye = np.clip((1.2 - np.hypot((self.X - x) / rx, (self.Y - y) / ry)) * ry / 3, 0, 1)
+            lid = y + ry * (1.6 * shut - np.sqrt(np.clip(1 - ((self.X - x) / (1.4 * rx)) ** 2, 0, 1))) - self.Y        # px above its edge, which is round: a straight one scowls
+            within = within * (1 - eye) + eye * np.clip(lid / 2 + .5, 0, 1)
+            lash = np.maximum(lash, eye * np.clip(3 - np.abs(lid), 0, 1))
+        return within, lash
 
     def frame(self, t):
         plan, length = self.plan, self.plan['seconds']

@@ -5,7 +5,7 @@ kind    breath: `times` whole breaths in a loop, each as deep as `depths` says, 
         twitch: `at` is a list of (start, strength) or (start, strength, shape); shape: seconds of attack, hold, release. One that begins before the
         loop ends and goes on after it is half-way at the seam: the still is there, and its rest elsewhere
         blink: `at` is a list of (start, seconds shut) or (start, seconds shut, seconds of opening); box: around the open eyes, left, top, right, bottom; slope: of a
-        tilted head, px down a px to the right from the box's left edge
+        tilted head, px down a px to the right from the box's left edge; eyes: those that open slowly, centre and radii
 tongue  its outline, how far to the right and down the fibres are that go where it was, outlines around what is beside it
         and has another colour than that, the lines of the mouth drawn where it was, and the part of it that hangs before
         the room and leaves it bare (mouth.py, closed); tuck: `at` is a list of (start, seconds in the mouth)
@@ -54,7 +54,7 @@ PAT = (.38, .08, .52)          # a paw on the ball, and the ball with it
 RAISE = (.22, .18, .30)        # the same paw before the next one
 # 17: the cat pats the ball to the dog, where it lies until the cat reaches over it, draws it in and keeps it:
 # one that came back by itself after each pat rocked in one place
-PATS = [(.10, 1), (1.78, 1.3, (.46, .44, .62)), (3.12, -1.1, (.54, 1.34, .38))]
+PATS = [(.10, 1), (1.78, 1.2, (.46, .44, .62)), (3.12, -1.1, (.54, 1.34, .38))]
 ROLLS = [(.10, 1, (.40, 2.18, .62)), (3.13, -1.1, (.58, 1.31, .46))]        # drawn under the paw, in one pull
 RAISES = [(1.04, 1.4, (.26, .04, .30)), (1.40, 1.1, (.22, .02, .28)), (1.74, 1.4, (.25, .14, .30)), (3.95, .9), (5.60, 1.4, (.28, .40, .34)), (6.85, .5)]      # it aims before it reaches
 BOUNCE = (.15, .05, .25)       # a dog that asks for more
@@ -161,9 +161,9 @@ def turn(centre, radii, move, at, shape=SLOW):
     return dict(kind='twitch', centre=centre, radii=radii, core=.1, move=move, at=at, shape=shape)
 
 
-def blink(box, at, slope=0):
+def blink(box, at, slope=0, eyes=()):
     """Both eyes: at is a list of starts, or of (start, seconds shut)."""
-    return dict(kind='blink', box=box, at=[t if isinstance(t, tuple) else (t, 4 / FPS) for t in at], slope=slope)
+    return dict(kind='blink', box=box, at=[t if isinstance(t, tuple) else (t, 4 / FPS) for t in at], slope=slope, eyes=eyes)
 
 
 def tuck(at):
@@ -226,8 +226,8 @@ MOVEMENTS = {
     ], cat=[
         breathe((290, 655), (240, 180), 775, 20, 4, (1, .85, .92, .88), spread=.6, phase=OUT),
         lift((430, 540), (220, 260), (420, 740), (425, 600), (0, -5), 4, (1, .85, .92, .88), OUT + .05),
-        shift((330, 640), (330, 260), (330, 780), (400, 640), (26, 3), [(1.62, 1), (4.22, -.9), (6.0, .8)], (.50, .8, .65)),
-        shift((400, 620), (270, 230), (330, 770), (420, 640), (6, -22), [(2.3, 1), (6.3, .6)], (.55, 1.3, .70)),
+        shift((330, 640), (330, 260), (330, 770), (330, 640), (26, 3), [(1.62, 1), (4.22, -.9), (6.0, .8)], (.50, .8, .65)),
+        shift((400, 620), (270, 230), (400, 760), (400, 640), (6, -22), [(2.3, 1), (6.3, .6)], (.55, 1.3, .70)),
         turn((430, 570), (150, 150), (22, 4), [(1.7, 1), (4.3, -.6), (6.1, .7)], (.40, .8, .50)),
         bend((430, 540), (300, 280), (410, 700), (420, 580), 6, [(1.75, 1), (4.35, -.6), (6.15, .7)], (.45, .75, .50)),
         flick((365, 470), (68, 78), (379, 505), (367, 467), -14, [1.25, 4.9, 7.0]),
@@ -320,9 +320,9 @@ MOVEMENTS = {
         *uneven((1, .88, 1.12), doze((1250, 800), 950, (1180, 755), (1000, 800), (1000, 925), (1340, 820), 3, (1.85, 1.6, 1.95), -.10)),
         shift((835, 938), (88, 58), (915, 915), (845, 938), (-30, -5), DREAMS, TWITCH),
     ], cat=[
-        *uneven((1, .86, 1.22, .92), loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (2.7, 2.4, 3.0, 2.5), .30)),
+        *uneven((1, .86, 1.22, .92), loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (1.9, 1.65, 2.2, 1.75), .30)),
         shift((330, 742), (90, 42), (250, 742), (335, 742), (-18, -6), [(1.3, 1), (1.75, .6), (4.2, .9), (6.0, .8), (6.35, 1)], (.22, .12, .34)),
-        bend((488, 516), (64, 84), (474, 552), (494, 505), 21, [(.30, 1), (3.55, .7)], DREAM),
+        bend((488, 516), (64, 84), (474, 552), (494, 505), 15, [(.30, 1), (3.55, .75)], DREAM),
         bend((344, 546), (50, 74), (352, 585), (334, 538), 10, [(2.45, 1), (5.20, .8)], DREAM),
     ]),
     '02': dict(seconds=8, front=dict(centre=(966, 1032), radii=(107, 56)), stiff=[((526, 748), 34)], behind=[(1398, 724, 1416, 780, 1, -24)], flaps=[
@@ -348,7 +348,7 @@ MOVEMENTS = {
         bend((1065, 525), (330, 235), (1075, 690), (1075, 530), -2.6, [(1.1, 1), (3.6, -.75)], (.45, 1.7, .7)),
         bend((900, 450), (115, 135), (962, 450), (902, 440), 7, [(1.55, 1), (3.8, -.6), (6.9, .5)], (.30, .25, .50), pivot=(985, 375)),
         bend((1225, 510), (85, 145), (1172, 500), (1222, 496), -6, [(.3, .6), (3.4, .5), (6.2, .6)], (.20, .10, .40), pivot=(1180, 400)),
-        blink((968, 386, 1185, 448), [(1.50, .25), (5.55, .25)], .16),
+        blink((968, 386, 1185, 448), [(1.50, .25), (5.20, .25)], .16),
     ], cat=[
         breathe((371, 843), (230, 210), 1005, 15, 4, (1, .85, .92, .88), phase=OUT),
         shift((620, 890), (440, 280), (240, 930), (560, 930), (13, 0), STRETCHES, LONG),
@@ -369,6 +369,6 @@ MOVEMENTS = {
         bend((650, 738), (60, 75), (639, 768), (654, 731), 11, YAWNS, YAWN),
         bend((508, 755), (60, 80), (523, 785), (502, 751), -11, YAWNS, YAWN),
         yawn([(584, 914), (592, 912), (602, 908), (611, 911), (620, 911)], (603, 916), (28, 20), 34, (.42, .45, .80), [(2.69, 1)], GAPE),
-        blink((515, 815, 678, 880), [(.62, .29), (2.39, 2.46, .09), (6.30, .33)]),
+        blink((515, 815, 678, 880), [(.62, .29), (2.39, 2.46, .09), (6.30, .33)], eyes=[(553, 846, 26, 25), (638, 844, 21, 24)]),
     ]),
 }

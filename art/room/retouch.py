@@ -331,6 +331,21 @@ def carried(steps, box):
     return [lambda points, n=n: reduce(bring, ways[:n], points) for n in range(1, len(ways) + 1)]
 
 
+def soothed(room, outline, share):
+    """What to add to a room behind a guest so that what is seen of it within the outline for a moment has less grain, by `share`."""
+    within = cv2.GaussianBlur(area(room.shape[:2], outline), (0, 0), 6)[..., None]
+    return share * (cv2.GaussianBlur(room, (0, 0), 9) - room) * within
+
+
+def retouch_behind(hour, behind):
+    """Rewrites the room behind each step of a guest on its way to another pose (path)."""
+    plan = MOVEMENTS[hour]['poses']
+    rooms = np.split(read(behind), plan['steps'])
+    for outline, share in plans.UNDERFOOT.get(hour, ()):
+        rooms = [room + soothed(room, np.subtract(outline, plan['box'][:2]), share) for room in rooms]
+    cv2.imwrite(behind, np.round(np.clip(np.vstack(rooms), 0, 1) * 255).astype(np.uint8))
+
+
 def retouch_poses(hour, still, mask, poses, masks):
     """Rewrites the steps of a guest on its way to another pose (path), by those of the mask: what lies on its body is carried along.
     still, mask: the picture, before it is retouched, and its own."""
@@ -367,6 +382,7 @@ def retouch(hour, still_path):
     still, mask = read(still_path), read(beside('mask'))
     if os.path.exists(beside('poses')):
         retouch_poses(hour, still, mask, beside('poses'), beside('poses-mask'))
+        retouch_behind(hour, beside('poses-behind'))
     add = change(still, mask, plans.AREAS[hour]) if hour in plans.AREAS else 0
     for outline, width in plans.SHADOWS.get(hour, ()):
         add = add + lifted(still, outline, width)
