@@ -147,7 +147,7 @@ def curl(flank, rest, back, nape, shoulder, head, chin, times, depths, phase=.10
     shoulder it comes after by turns; the head hardly moves and the chin stays."""
     wave = lambda centre, radii, later, **how: dict(kind='breath', centre=centre, radii=radii, times=times, depths=depths, phase=phase + later, **how)
     return asleep(
-        wave(flank, (150, 130), 0, core=.15, swell=(20, 10), **{'from': (flank[0] + 40, flank[1] + 30)}),
+        wave(flank, (150, 130), 0, core=.15, swell=(11, 6), **{'from': (flank[0] + 40, flank[1] + 30)}),
         wave(back, (120, 190), .05, core=.15, move=(-7, -24), along=((back[0], rest - 20), (back[0], rest - 150))),
         wave(nape, (130, 90), .10, core=.25, move=(-2, -5), along=((nape[0], nape[1] + 90), (nape[0], nape[1] + 10))),
         wave(shoulder, (110, 150), .19, core=.2, move=(6, -8), along=((shoulder[0], rest - 30), (shoulder[0], rest - 140))),
@@ -336,7 +336,7 @@ MOVEMENTS = {
         *uneven((1.08, .86, 1.06), doze((1250, 810), 935, (1150, 790), (960, 830), (950, 965), (1350, 830), 3, (3.2, 2.85, 3.15), -.12)),
         *uneven((1.08, .86, 1.06), asleep(dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(3.0, 2.6, 2.9), phase=-.10))),     # less at the collar's end, or its tag is no disc
         shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-40, 0), [(.75, .8), (1.05, 1), *DREAMS], TWITCH),
-    ], cat=uneven((1, .80, .86, 1.34), curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (1.9, 1.55, 1.7, 2.35), -.10))),
+    ], cat=uneven((1, .80, .86, 1.34), curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (1.75, 1.45, 1.6, 2.05), -.10))),
     '08': dict(seconds=8, poses=dict(box=(60, 500, 520, 1016), steps=10, each=4.6, at=LIES), stiff=[((558, 940), 44)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
         breathe((1078, 760), (270, 290), 1000, 28, 3, (1, .88, .94), phase=IN),
         dict(kind='breath', centre=(1078, 725), radii=(250, 230), core=.25, swell=(38, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1078, 725)}),

@@ -332,9 +332,9 @@ def carried(steps, box):
 
 
 def soothed(room, outline, share):
-    """What to add to a room behind a guest so that what is seen of it within the outline for a moment has less grain, by `share`."""
+    """What to add to a room behind a guest so that what is seen of it within the outline for a moment is less dark in its gaps, by `share`."""
     within = cv2.GaussianBlur(area(room.shape[:2], outline), (0, 0), 6)[..., None]
-    return share * (cv2.GaussianBlur(room, (0, 0), 9) - room) * within
+    return share * (cv2.GaussianBlur(room, (0, 0), 9) - room).clip(0) * within
 
 
 def retouch_behind(hour, behind):

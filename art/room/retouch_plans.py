@@ -184,8 +184,8 @@ COLLARS = {'22': [
      [(1092, 732), (1110, 740), (1142, 742), (1162, 748), (1170, 760), (1176, 780), (1180, 800), (1184, 820), (1190, 840), (1192, 854), (1184, 862), (1160, 860), (1146, 852), (1132, 832), (1122, 812), (1112, 790), (1100, 764), (1092, 748)]),
     ([(325, 618), (327, 636), (333, 654), (343, 671), (357, 685), (375, 695), (397, 702), (420, 706)], 12, '#d8552f', 1.7),
 ]}
-# the rug under a paw that is lifted, between the shadows of others, in specks: an outline around it, and how much of its grain goes, of 1
-UNDERFOOT = {'14': [([(1010, 915), (1040, 895), (1120, 880), (1170, 885), (1185, 950), (1150, 972), (1100, 985), (1010, 985)], .6)]}
+# the rug under a paw that is lifted, between the shadows of others, in specks: an outline around it, and how much of the dark in its gaps goes, of 1
+UNDERFOOT = {'14': [([(1010, 915), (1040, 895), (1120, 880), (1170, 885), (1185, 950), (1150, 972), (1100, 985), (1010, 985)], .5)]}
 # wool that light leaves dark beside a pale part of the same body, so that it is another's: an outline around it, how far to the right and down
 # the wool is that it gets, how softly that begins, px, and how much of it, of 1
 COATS = {'22': [([(1206, 742), (1222, 728), (1244, 738), (1245, 790), (1242, 850), (1238, 872), (1216, 876), (1204, 860), (1210, 830), (1206, 790)], (96, 6), 7, .9)]}       # the dog's shoulder, from its haunch
