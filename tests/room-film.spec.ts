@@ -184,6 +184,23 @@ test('hours that pass bring their films, asked for just before', async ({ page }
   await expect.poll(hours).toEqual(['17', '19', '22']);
 });
 
+test('a film that begins anew while it leaves does leave', async ({ page }) => {
+  await openAlive(page);
+  for (const next of ['18', '19']) {
+    await page.clock.runFor(4000);
+    await expect(hour(page)).toHaveValue(next);
+  }
+  await expect.poll(() => playing(page)).toEqual(['19']);
+  // The page's own timers stand, so the film of 17 is still on its way out.
+  const leaving = page.locator('#home figure video[src*="/17-"]');
+  const goesTo = await leaving.evaluate((video: HTMLVideoElement) => {
+    video.dispatchEvent(new Event('playing'));
+    return video.style.opacity;
+  });
+  expect(goesTo).toBe('0');
+  await expect(leaving).toHaveCSS('opacity', '0');
+});
+
 test('the pause stops film and hours, and says whether anything moves (WCAG 2.2.2)', async ({ page }) => {
   await openAlive(page);
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');

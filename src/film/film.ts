@@ -80,7 +80,8 @@ export function createReel(onShown: () => void, onFault: () => void): Reel {
   const takeAway = (place: HTMLElement, video: HTMLVideoElement) => {
     videos.delete(place);
     sizes.unobserve(place);
-    video.onerror = null;
+    // A loop begins anew while it leaves, too, and would be faded in again.
+    video.onerror = video.onplaying = video.oncanplaythrough = null;
     video.style.opacity = '0';
     setTimeout(() => {
       video.remove();
