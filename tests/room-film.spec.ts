@@ -85,6 +85,28 @@ test('the film of the hour comes 3 s after load at the earliest, silent, and sta
   expect(anew).toEqual([]);
 });
 
+test('a film stands on its first frame, which is its picture, until it covers that', async ({ page }) => {
+  await page.addInitScript(() => {
+    const fade = { until: -1 };
+    Object.assign(window, { fade });
+    const look = () => {
+      const video = document.querySelector<HTMLVideoElement>('#home figure video');
+      const opacity = video ? Number(getComputedStyle(video).opacity) : 0;
+      if (video && opacity > 0 && opacity < 1) fade.until = video.currentTime;
+      if (opacity < 1) requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/');
+  const film = page.locator('#home figure video').first();
+  await expect.poll(() => playing(page)).toEqual(['17']);
+  const until = await page.evaluate(() => (window as unknown as { fade: { until: number } }).fade.until);
+  expect(until).toBeGreaterThanOrEqual(0);
+  // In s: two frames. A tail is elsewhere after four.
+  expect(until).toBeLessThan(2 / 24);
+  await expect(film).toHaveJSProperty('playbackRate', 1);
+});
+
 test('a film lies on the pixels of its picture, so that nothing jumps when it comes, also after a turn of the phone', async ({
   page,
 }) => {

@@ -12,6 +12,9 @@ const FORMS = { av1: 'av01.0.04M.08', h264: 'avc1.64001F' };
  */
 export const FADE = 250;
 
+/** The slowest that browsers play, of 1. A film fades in at this rate, on its first frame, which is its picture: no ghost. */
+const STANDS = 1 / 16;
+
 /** From which width, in px, a window is no phone's. Phones are sent the narrow form, as of pictures. */
 const PHONES_END = '(min-width: 640px)';
 
@@ -117,12 +120,17 @@ export function createReel(onShown: () => void, onFault: () => void): Reel {
       // Which aligns it before it is painted.
       sizes.observe(place);
       video.style.opacity = '1';
+      Promise.allSettled(video.getAnimations().map(({ finished }) => finished)).then(() => {
+        video.playbackRate = 1;
+      });
       onShown();
       if (following) lay(following);
     };
     video.onerror = giveUp;
     const isWide = matchMedia(PHONES_END).matches && place.clientWidth * devicePixelRatio > 720;
     video.src = `${ROOM_LOOPS}${hour}-${isWide ? 960 : 720}.${form}.mp4`;
+    // Which a source that is set puts back.
+    video.playbackRate = STANDS;
     videos.set(place, video);
     place.append(video);
     return video;

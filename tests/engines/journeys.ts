@@ -181,7 +181,7 @@ export function journeys(test: JourneyTest): void {
     const film = () =>
       browser.evaluate(() => {
         const video = document.querySelector<HTMLVideoElement>('#home figure video');
-        return video && (video.style.opacity === '1' && video.currentTime > 0 ? 'plays' : 'comes');
+        return video && (video.style.opacity === '1' && video.currentTime > 0.5 ? 'plays' : 'comes');
       });
     await expect.poll(isAskedFor).toBe(true);
     await expect.poll(film).toBe(isPlayable ? 'plays' : null);
