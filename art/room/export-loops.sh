@@ -20,7 +20,7 @@ encode() { # hour width crf-av1 crf-h264
 for hour in ${HOURS:-14 17 19 22 02 08}; do
   "${PYTHON:-python3}" "$renders/loops.py" "$hour" "$work/$hour" 960
   # At 08 and 19 the most wool moves, at 02 the least.
-  case $hour in 02) how=(37 22) ;; 22) how=(36 22) ;; 08) how=(49 25) ;; 19) how=(44 25) ;; 17) how=(42 24) ;; *) how=(43 24) ;; esac
+  case $hour in 02) how=(37 22) ;; 22) how=(37 22) ;; 08) how=(49 25) ;; 19) how=(44 25) ;; 17) how=(42 24) ;; *) how=(43 24) ;; esac
   encode "$hour" 720 "${how[@]}"
   encode "$hour" 960 "${how[@]}"
   rm -rf "${work:?}/$hour"

@@ -20,7 +20,7 @@ from shapes import area, ease, pulse, soft_ellipse
 
 GREEN = .58       # of its red, the least a ball's yellow has in the light: what comes up out of a red shade glows
 LASH = .75        # of the light, what a lash on a rising lid takes
-TUCK = .40        # seconds in which a tongue is drawn in, or comes out
+TUCK = .30        # seconds in which a tongue is drawn in, or comes out
 WALL = 700        # y above which only boards, rail and plaster lie behind the guests
 PAINTED = ('blink', 'tuck', 'lick', 'yawn')     # kinds that change the wool before it is warped
 HERE = os.path.dirname(os.path.abspath(__file__))

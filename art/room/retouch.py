@@ -331,18 +331,22 @@ def carried(steps, box):
     return [lambda points, n=n: reduce(bring, ways[:n], points) for n in range(1, len(ways) + 1)]
 
 
-def soothed(room, outline, share):
-    """What to add to a room behind a guest so that what is seen of it within the outline for a moment is less dark in its gaps, by `share`."""
+def soothed(room, outline, share, light):
+    """What to add to a room behind a guest so that what is seen of it within the outline for a moment is less dark in its gaps, by `share`,
+    without specks, and has more light, of 1, where it is dim."""
     within = cv2.GaussianBlur(area(room.shape[:2], outline), (0, 0), 6)[..., None]
-    return share * (cv2.GaussianBlur(room, (0, 0), 9) - room).clip(0) * within
+    plain = cv2.bilateralFilter(room + share * (cv2.GaussianBlur(room, (0, 0), 9) - room).clip(0), 7, .07, 3)
+    dim = np.clip((.62 - cv2.GaussianBlur(room, (0, 0), 5).mean(2, keepdims=True)) / .3, 0, 1)
+    return (plain * (1 + light * dim) - room) * within
 
 
 def retouch_behind(hour, behind):
     """Rewrites the room behind each step of a guest on its way to another pose (path)."""
     plan = MOVEMENTS[hour]['poses']
     rooms = np.split(read(behind), plan['steps'])
-    for outline, share in plans.UNDERFOOT.get(hour, ()):
-        rooms = [room + soothed(room, np.subtract(outline, plan['box'][:2]), share) for room in rooms]
+    for outline, share, light in plans.UNDERFOOT.get(hour, ()):                # more with each step, or it flashes with the first
+        outline = np.subtract(outline, plan['box'][:2])
+        rooms = [room + soothed(room, outline, share, light * i / len(rooms)) for i, room in enumerate(rooms, 1)]
     cv2.imwrite(behind, np.round(np.clip(np.vstack(rooms), 0, 1) * 255).astype(np.uint8))
 
 
