@@ -284,7 +284,7 @@ MOVEMENTS = {
         bend((962, 880), (256, 270), (1120, 745), (1035, 830), 2.2, LIFTS, LIFT, pivot=(1130, 770)),
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-20, -8), ASIDE, (.45, .75, .55)),
         turn((955, 880), (130, 120), (-12, -3), ASIDE, (.50, .70, .50)),
-        dict(kind='twitch', centre=(975, 885), radii=(150, 120), core=.65, move=(-2, 8), at=[(2.60, 1)], shape=LIFT),               # the first time it looks into its bowl, not at us
+        dict(kind='twitch', centre=(975, 885), radii=(150, 120), core=.65, move=(-2, 8), at=LIFTS[1:2], shape=LIFT),               # the first time it looks into its bowl, not at us
         shift((1210, 740), (340, 290), (1230, 980), (1180, 720), (-14, 3), [(.95, .8), (3.55, -1), (6.75, .7)], (.60, .40, .80)),       # its weight, from leg to leg
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-4, 20), [(t, 1) for t in BITES], (.13, .03, .16)),
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (2, -15), [(t + .06, k) for t, k in CHEWS], CHEW),

@@ -12,8 +12,11 @@ const FORMS = { av1: 'av01.0.04M.08', h264: 'avc1.64001F' };
  */
 export const FADE = 250;
 
-/** The slowest that browsers play, of 1. A film fades in at this rate, on its first frame, which is its picture: no ghost. */
-const STANDS = 1 / 16;
+/**
+ * The slowest rate that browsers play at. A film fades in at it, all but standing on its first frame, which is its
+ * picture: what moves fast would be seen twice.
+ */
+const STANDING_RATE = 1 / 16;
 
 /** From which width, in px, a window is no phone's. Phones are sent the narrow form, as of pictures. */
 const PHONES_END = '(min-width: 640px)';
@@ -129,8 +132,8 @@ export function createReel(onShown: () => void, onFault: () => void): Reel {
     video.onerror = giveUp;
     const isWide = matchMedia(PHONES_END).matches && place.clientWidth * devicePixelRatio > 720;
     video.src = `${ROOM_LOOPS}${hour}-${isWide ? 960 : 720}.${form}.mp4`;
-    // Which a source that is set puts back.
-    video.playbackRate = STANDS;
+    // After the source, which resets it.
+    video.playbackRate = STANDING_RATE;
     videos.set(place, video);
     place.append(video);
     return video;
