@@ -10,7 +10,8 @@ floor   the same for floor and rug alone, with ambient: how much of the room's o
 rim     [(position, target, size, power, colour, beam)] lights from behind, beam in degrees
 fills   [(position, size, power, colour)] large soft lights on the camera side
 lamp    0 or 1; lamp_power in watts
-behind  parts of the picture (left, top, right, bottom as fractions) that are also rendered without the guests, for loops
+behind  parts of the picture (left, top, right, bottom as fractions) that are also rendered without the guests, for loops, under
+        their shadows, which leave at least so much, of 1, of the light without them, or of its red, green and blue
 poses   the guest that a loop brings into another pose, and where the joints of its limbs go (its own frame); rendered step by step
 bloom   how much of what is bright spreads around it (default .05)
 food    whose bowls are full (default: both); toy: where the ball lies; pale: how far wool is bleached (infrared)
@@ -27,7 +28,7 @@ HOURS = {
         sky=dict(stops=('#f4f1e2', '#bfe0ee', '#6fb4de'), strength=.95, hill_far=('#a9c8bd', '#b9d3c9'), hill_near=('#8db38a', '#a6c69a'), tree=('#6f9a6c', '#93b97f')),
         window=('#e6f1ff', 110), sun=('#fff0d2', 9, (.42, -1, -1.25)), lamp=0,
         fills=[((-3.4, -4.2, 4.4), 3.0, 270, '#fff0dc'), ((3.6, -2.4, 3.4), 2.4, 90, '#ffe1bf')],
-        world=('#e6e6e0', .24), exposure=.68, behind=[(.08, .33, .34, .575), (.80, .62, .95, .80)],
+        world=('#e6e6e0', .24), exposure=.68, behind=[(.075, .33, .36, .70, (.60, .55, .48)), (.80, .62, .95, .80, 0)],
         poses=dict(guest='dog', limbs=dict(fr=A.PAW_GIVEN)),
         dog=(A.DOG_SIT, A.place(.87, -.22, RUG, -8)), cat=(A.CAT_LIE, A.place(PX - .02, PY + .06, PZ, 34))),
     '17': dict(      # play: golden low sun
@@ -35,14 +36,14 @@ HOURS = {
         window=('#ffcf8a', 120), lamp=0,
         side=dict(target=(.0, -.50, .50), travel=(.72, .66, -.28), color='#ffbb70', power=17000, size=(2.1, 1.3), panes=(3, 2)),
         fills=[((-3.4, -4.2, 4.4), 3.0, 150, '#ffe2c0'), ((3.6, -2.4, 3.4), 2.4, 60, '#ffcf9a')],
-        world=('#f1dcc4', .19), exposure=.70, behind=[(.21, .38, .44, .66)],
+        world=('#f1dcc4', .19), exposure=.70, behind=[(.21, .38, .44, .66, 0)],
         dog=(A.DOG_BOW, A.place(.84, .0, RUG, -42)), cat=(A.CAT_BAT, A.place(-.58, -.34, RUG, 58)), toy=(-.02, -.68, .21)),
     '19': dict(      # meal: dusk outside, lamp on
         sky=dict(stops=('#f4a27a', '#b98aa0', '#4e5f8e'), strength=.75, hill_far=('#7a6a86', '#9a7a8c'), hill_near=('#4c5066', '#6a6478'), tree=('#35404f', '#4c4f63')),
         window=('#b8a6d8', 34), sun=None, lamp=1, lamp_power=72,
         fills=[((-3.4, -4.2, 4.4), 3.2, 200, '#ffd9b0'), ((3.2, -2.6, 3.2), 2.4, 130, '#ffd6a8')],
         world=('#8a7c92', .24), exposure=.62, catch=1.2, food=('dog',),
-        toy=(.0, .86, .21), behind=[(.49, .60, .77, .94), (.26, .38, .44, .60)],
+        toy=(.0, .86, .21), behind=[(.49, .60, .77, .94, 0), (.26, .38, .44, .60, 0)],
         dog=(A.DOG_EAT, A.place(1.08, -.11, RUG, -47)), cat=(A.CAT_LICK, A.place(-.66, -.46, RUG, 34))),
     '22': dict(      # lamp light, night outside
         sky=dict(stops=('#4a5a86', '#26335f', '#131c3e'), strength=.55, hill_far=('#1d2644', '#26304f'), hill_near=('#131a30', '#1a223c'), tree=('#0f1626', '#182036'),
@@ -67,7 +68,7 @@ HOURS = {
         wall=dict(target=(-.45, 1.55, .62), travel=(-1, .8, -.40), color='#ffeccc', power=9000, size=(.9, 1.0), panes=(2, 3), bars=(.03, .06)),
         floor=dict(target=(.25, -.85, .05), travel=(-1, .6, -.45), color='#fff0da', power=33000, size=(2.6, 2.4), panes=(3, 4), bars=(.085, .095)), ambient=.16,
         fills=[((-3.4, -4.2, 4.4), 3.0, 185, '#d8e8ff'), ((3.6, -2.4, 3.4), 2.4, 40, '#e6efff')],
-        world=('#c9dcf2', .22), exposure=.6, bloom=.02, food=(), behind=[(.77, .62, .94, .80), (.08, .56, .50, .755)],
+        world=('#c9dcf2', .22), exposure=.6, bloom=.02, food=(), behind=[(.77, .62, .94, .80, 0), (.08, .56, .50, .755, 0)],
         poses=dict(guest='cat', limbs=A.CAT_DOWN),
         dog=(A.DOG_WAIT, A.place(.66, -.38, RUG, -4)), cat=(A.CAT_STRETCH, A.place(-.97, -.45, RUG, 80))),
 }

@@ -245,18 +245,23 @@ def seen(s, h, folder, holdout=()):
     return there
 
 
-def uncover(s, h, *part):
-    """Render what guests hide in this part (left, top, right, bottom as fractions), under their shadows, into RAW/behind.
-    Returns the part in px, and its passes."""
+def uncover(s, h, *part, shadows=True):
+    """Render what guests hide in this part (left, top, right, bottom as fractions), under their shadows or without, into
+    RAW/behind. Returns the part in px, and its passes."""
     hidden = guests()
     for o in hidden:
-        o.visible_camera = False
+        o.visible_camera, o.hide_render = False, not shadows
     box = border(s, *part)
     there = seen(s, h, 'behind')
     s.render.use_border = False
     for o in hidden:
-        o.visible_camera = True
+        o.visible_camera, o.hide_render = True, False
     return box, there
+
+
+def smooth_maximum(a, b):
+    """The brighter of two pictures of 0 to 255, without an edge where the one takes over from the other."""
+    return (np.sum(np.float64([a, b]) ** 4, 0) ** .25).round().clip(0, 255).astype(np.uint8)
 
 
 def poses(s, h, part, steps):
@@ -343,9 +348,11 @@ if __name__ == '__main__':
             write(OUT.replace('.png', '-blink.png'), blinked)
         if h.get('behind'):
             behind = np.zeros_like(picture)
-            for part in h['behind']:
-                (x0, y0, x1, y1), there = uncover(s, h, *part)
-                behind[y0:y1, x0:x1] = develop(s, h, *there, box=(x0, y0, x1, y1))[y0:y1, x0:x1]
+            for *part, least in h['behind']:
+                for shadows, share in ((True, 1), (False, least)) if least else ((True, 1),):
+                    (x0, y0, x1, y1), there = uncover(s, h, *part, shadows=shadows)
+                    there = develop(s, h, *there, box=(x0, y0, x1, y1))[y0:y1, x0:x1]
+                    behind[y0:y1, x0:x1] = smooth_maximum(behind[y0:y1, x0:x1], there * np.float32(share))
             write(OUT.replace('.png', '-behind.png'), behind)
         if h.get('poses'):
             plan = MOVEMENTS[HOUR]['poses']

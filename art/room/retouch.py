@@ -387,6 +387,10 @@ def retouch(hour, still_path):
     if os.path.exists(beside('poses')):
         retouch_poses(hour, still, mask, beside('poses'), beside('poses-mask'))
         retouch_behind(hour, beside('poses-behind'))
+    if os.path.exists(beside('behind')):
+        room = read(beside('behind'))
+        room = room + sum(shaded(room, 1, *form) for form in plans.CONTACT.get(hour, ()))
+        cv2.imwrite(beside('behind'), np.round(np.clip(room, 0, 1) * 255).astype(np.uint8))
     add = change(still, mask, plans.AREAS[hour]) if hour in plans.AREAS else 0
     for outline, width in plans.SHADOWS.get(hour, ()):
         add = add + lifted(still, outline, width)
@@ -444,6 +448,8 @@ def retouch(hour, still_path):
         shut = sum(felted(lids, *lid) for lid in plans.LIDS.get(hour, ())) + sum(woven(lids, *lid) for lid in plans.PLAIN.get(hour, ()))
         width, lashes = plans.NEW_LASHES.get(hour, (0, ()))
         shut = shut + sum(lashed(lids, lash, width) for lash in lashes)
+        for coat in plans.LID_COATS.get(hour, ()):
+            shut = shut + recoated(lids + shut, *coat)
     for name, more in zip(pictures, (opened, shut)):
         cv2.imwrite(name, np.round(np.clip(read(name) + add + more, 0, 1) * 255).astype(np.uint8))
 
