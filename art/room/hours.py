@@ -36,7 +36,7 @@ HOURS = {
         window=('#ffcf8a', 120), lamp=0,
         side=dict(target=(.0, -.50, .50), travel=(.72, .66, -.28), color='#ffbb70', power=17000, size=(2.1, 1.3), panes=(3, 2)),
         fills=[((-3.4, -4.2, 4.4), 3.0, 150, '#ffe2c0'), ((3.6, -2.4, 3.4), 2.4, 60, '#ffcf9a')],
-        world=('#f1dcc4', .19), exposure=.70, behind=[(.21, .38, .44, .66, 0)],
+        world=('#f1dcc4', .19), exposure=.70, behind=[(.21, .38, .44, .66, 0), (.5375, .70, .66, .835, (.62, .52, .42))],
         dog=(A.DOG_BOW, A.place(.84, .0, RUG, -42)), cat=(A.CAT_BAT, A.place(-.58, -.34, RUG, 58)), toy=(-.02, -.68, .21)),
     '19': dict(      # meal: dusk outside, lamp on
         sky=dict(stops=('#f4a27a', '#b98aa0', '#4e5f8e'), strength=.75, hill_far=('#7a6a86', '#9a7a8c'), hill_near=('#4c5066', '#6a6478'), tree=('#35404f', '#4c4f63')),
