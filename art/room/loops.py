@@ -378,14 +378,15 @@ class Loop:
         wool, away = self.lifted(wool, t)
         maps = {guest: self.map(guest, t) for guest in self.near}
         dog, cat = (warp(wool * self.near[guest][..., None], *maps[guest]) for guest in ('dog', 'cat'))     # neither takes wool of the other
+        flaps = [warp(layer, *self.map(flap['whose'], t, flap)) for layer, flap in away]
         if self.ball is None:
             x, y = maps['dog']
             chin = [warp(self.jaw, x, y - plan['jaw']['drop'] * timing(plan['jaw'], t, length))] if 'jaw' in plan else []
-            layers = chin + [dog, cat] + [warp(layer, *self.map(flap['whose'], t, flap)) for layer, flap in away]
-        else:                                                  # it rolls before the dog's paw, under the cat's
+            layers = chin + [dog, cat] + flaps
+        else:                                                  # it rolls before the dog, under a paw on it
             ball, k = plan['ball'], timing(plan['ball'], t, length)
             lies = max(0, 1 - 4 * abs(k)) * (1 - self.near_paw * min(1, 4 * timing(ball['bared'], t, length)))
-            layers = [dog, roll(self.ball * lies + self.felt * (1 - lies), ball, self.light, k), cat]
+            layers = [dog, roll(self.ball * lies + self.felt * (1 - lies), ball, self.light, k), *flaps, cat]
             out = out * (1 - self.shade(ball, k * ball['roll'])) / (1 - self.shade(ball, 0))
         if plan.get('room'):
             PX, PY = self.X.copy(), self.Y.copy()

@@ -52,12 +52,13 @@ KNEAD = (.30, .10, .40)        # a paw that reaches
 LONG = (.95, .45, 1.25)        # the cat's stretch in the morning
 PAT = (.38, .08, .52)          # a paw on the ball, and the ball with it
 RAISE = (.22, .18, .30)        # the same paw before the next one
-# 17: the cat pats the ball to the dog, which pushes it back under the cat's raised paw, and that comes down on it: what
+# 17: the cat pats the ball to the dog, which pats it back under the cat's raised paw, and that comes down on it: what
 # comes back by itself after each pat rocks in one place, and a paw that draws it in from above is a magnet
 PATS = [(.10, 1), (5.00, .8, (.48, .08, .56))]
 ROLLS = [(.10, 1, (.40, 2.24, .50)), (2.92, -1.1, (.62, 1.40, .54))]
 RAISES = [(1.04, 1.2, (.30, .06, .34)), (1.78, 1.5, (.34, 1.26, .30)), (3.40, .8, (.34, 1.10, .50)), (6.10, 1.3, (.28, .30, .34)), (6.95, .5)]      # it aims, and waits
-RETURNS = [(.26, -.8, (.24, 2.06, .26)), (2.60, 1.1, (.30, .08, .50))]        # the dog's paw: it gives way to the ball, and pushes it off
+YIELDS = [(.26, 1, (.24, 2.36, .40))]        # the dog's paw gives way to the ball
+RETURNS = [(2.50, 1, (.20, .10, .42))]       # and pats it back
 BOUNCE = (.15, .05, .25)       # a dog that asks for more
 FOLLOWS = [(2.84, 1)]          # its nose after the ball, to the cat
 BOUNCES = [(2.34, 1), (6.88, 1)]
@@ -241,7 +242,10 @@ MOVEMENTS = {
         shift((482, 745), (76, 70), (470, 690), (482, 735), (3, -13), [(3.1, 1), (4.65, .7)], KNEAD),
     ]),
     '17': dict(seconds=8, front=dict(centre=(966, 1032), radii=(107, 56)), stiff=[((614, 786), 56)], motes=dict(number=20, box=(430, 420, 1250, 900), colour=(1, .86, .6), brightness=.11),
-               ball=dict(centre=(783, 948), radius=67, roll=42, at=ROLLS, shape=PAT, bared=dict(at=RAISES + PATS[1:], shape=RAISE), hour='14', rug=(600, 740, 912, 1060)), behind=[(890, 776, 985, 900, -76, 0)],
+               ball=dict(centre=(783, 948), radius=67, roll=42, at=ROLLS, shape=PAT, bared=dict(at=RAISES + PATS[1:], shape=RAISE), hour='14', rug=(600, 740, 912, 1060)), behind=[(890, 776, 985, 900, -76, 0), *((862, y, 1020, y + 17, 0, 17) for y in (937, 920, 903))], flaps=[
+                   dict(whose='dog', behind=(0, -75), how=shift((900, 915), (150, 120), (995, 905), (895, 920), (-46, -36), RETURNS), outline=[      # its paw
+                       (848, 915), (860, 908), (875, 898), (892, 889), (912, 881), (935, 876), (960, 876), (985, 884), (1000, 898), (994, 925), (978, 945), (964, 957), (948, 966), (925, 974), (895, 973), (872, 966), (858, 954), (849, 936)]),
+               ],
                tongue=dict(wool=(46, -2), apart=[[(870, 745), (978, 745), (978, 796), (942, 796), (937, 802), (937, 840), (870, 840)], [(936, 812), (980, 812), (980, 850), (936, 850)]], outline=[(912, 783), (905, 789), (901, 798), (899, 810), (902, 821), (907, 830), (914, 835), (921, 836), (929, 832), (935, 824), (939, 814), (942, 803), (942, 794), (935, 789), (928, 786), (920, 782)],
                            bare=[(890, 783), (906, 785), (916, 789), (926, 794), (933, 801), (936, 809), (935, 817), (940, 826), (930, 845), (890, 845)]), dog=[
         breathe((1230, 720), (220, 210), 940, 9, 5, (1, .9, .95, .85, .92), phase=IN),
@@ -252,7 +256,7 @@ MOVEMENTS = {
         shift((960, 680), (330, 290), (1120, 860), (960, 700), (-10, 18), BOUNCES, BOUNCE),
         bend((960, 680), (330, 290), (1100, 780), (960, 700), 4, [(.85, 1), (3.9, -.8), (6.3, .9)], (.30, .7, .6)),
         shift((960, 680), (330, 290), (1150, 880), (1050, 780), (-20, 4), FOLLOWS, (.36, .90, .60)),
-        shift((885, 908), (130, 58), (1000, 885), (905, 915), (-32, -4), RETURNS),
+        shift((885, 908), (130, 58), (1000, 885), (905, 915), (28, 3), YIELDS),
         bend((850, 650), (100, 110), (893, 680), (855, 666), 12, [(.95, 1), (1.7, -.4), (4.0, -.6), (4.95, .5), (6.4, 1), (7.2, -.4)], (.16, .10, .40), pivot=(935, 590)),
         dict(kind='twitch', centre=(921, 806), radii=(45, 55), core=.5, along=((921, 770), (921, 812)), move=(0, 8), at=[(.1 + 8 / 21 * i, (1, .7, .9)[i % 3]) for i in range(21)], shape=(.14, 0, .22)),
         blink((900, 632, 1060, 680), [(2.29, .29), (7.04, .29)], .32),
