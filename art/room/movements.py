@@ -29,7 +29,7 @@ front   an ellipse of the room that stands before a guest; under: boxes of wool 
 jaw     a chin behind the muzzle: centre, radii, how thick the wool is below the mouth's dark, px; wool: how far to the right and down that
         is copied from; drop: px down when it opens
 flaps   parts that lie free of the wool behind them, an ear before a back: outline, how they move, and how far to the right
-        and down of what stands beside them the wool is that they uncover
+        and down of what stands beside them the wool is that they uncover; where there is a ball, they come before it
 stiff   discs in the wool that keep their form, a bell, a tag or an eye: centre, radius
 motes   dust in the sun: number, box, colour, brightness
 glow    the lamp's warmth: centre, radii, amount, times

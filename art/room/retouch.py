@@ -387,7 +387,7 @@ def retouch(hour, still_path):
     if os.path.exists(beside('poses')):
         retouch_poses(hour, still, mask, beside('poses'), beside('poses-mask'))
         retouch_behind(hour, beside('poses-behind'))
-    if os.path.exists(beside('behind')):
+    if os.path.exists(beside('behind')):                                       # a shadow goes on under what throws it
         room = read(beside('behind'))
         room = room + sum(shaded(room, 1, *form) for form in plans.CONTACT.get(hour, ()))
         cv2.imwrite(beside('behind'), np.round(np.clip(room, 0, 1) * 255).astype(np.uint8))
