@@ -15,6 +15,8 @@ export async function withBackForwardCache(
     ...launchOptions,
     ...(executablePath ? { executablePath } : { channel: 'chromium' }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    // Debian's would draw by a graphics processor, and emulate one where there is none.
+    args: [...(launchOptions.args ?? []), '--disable-gpu'],
   });
   try {
     const context = await browser.newContext();
