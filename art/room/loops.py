@@ -19,7 +19,6 @@ from poses import Poses, unmixed
 from shapes import area, ease, pulse, soft_ellipse
 
 GREEN = .58       # of its red, the least a ball's yellow has in the light: what comes up out of a red shade glows
-LASH = .75        # of the light, what a lash on a rising lid takes
 TUCK = .30        # seconds in which a tongue is drawn in, or comes out
 WALL = 700        # y above which only boards, rail and plaster lie behind the guests
 PAINTED = ('blink', 'tuck', 'lick', 'yawn')     # kinds that change the wool before it is warped
@@ -329,7 +328,7 @@ class Loop:
         for start, seconds, a, b in m['at']:
             since = (t - start + length / 2) % length - length / 2
             if 0 < since < seconds:
-                out = ease(min(1, since / .12, (seconds - since) / .12))
+                out = ease(min(1, since / .08, (seconds - since) / .08))
                 layer = licked(layer, self.plan['tongue'], a + (b - a) * ease(since / seconds), out)
         return layer
 
@@ -338,34 +337,14 @@ class Loop:
         return yawned(layer, m, timing(m, t, self.plan['seconds']))
 
     def blink(self, layer, m, t):
-        """Both eyes in the movement's box are shut, or open, as in a film of puppets: drawn half shut they look cross or sad.
-        After a yawn they open slowly, under lids that rise over the `eyes`."""
+        """Both eyes in the movement's box are shut, or open, as in a film of puppets: drawn half shut they look cross or sad."""
         frame = lambda seconds: round(seconds * FPS)
-        shut = 0
-        for at, seconds, *opening in m['at']:
-            if frame(t) >= frame(at):
-                since = frame(t) - frame(at) - frame(seconds)
-                shut = max(shut, min(1, 1 - (since + 1) / (frame(sum(opening)) + 1)))
-        if shut <= 0:
+        if not any(frame(at) <= frame(t) < frame(at) + frame(seconds) for at, seconds in m['at']):
             return layer
         x0, y0, x1, y1 = m['box']
         down = self.Y - m.get('slope', 0) * (self.X - x0)
-        within = ((self.X > x0) & (self.X < x1) & (down > y0 - 60) & (down < y1 + 20)) * self.lids
-        lash = 0
-        if shut < 1:
-            within, lash = self.rising(within, m['eyes'], shut)
-        within, lash = (np.asarray(a)[..., None] for a in (within, lash))
-        return (layer * (1 - within) + self.shut * within) * (1 - LASH * lash * np.float32((1, 1, 1, 0)))
-
-    def rising(self, within, eyes, shut):
-        """How much of the picture with shut eyes is seen under lids that rise over open ones, and of the lashes along their edges."""
-        within, lash = within * max(0, 2 * shut - 1), 0
-        for x, y, rx, ry in eyes:
-            eye = np.clip((1.2 - np.hypot((self.X - x) / rx, (self.Y - y) / ry)) * ry / 3, 0, 1)
-            lid = y + ry * (1.6 * shut - np.sqrt(np.clip(1 - ((self.X - x) / (1.4 * rx)) ** 2, 0, 1))) - self.Y        # px above its edge, which is round: a straight one scowls
-            within = within * (1 - eye) + eye * np.clip(lid / 2 + .5, 0, 1)
-            lash = np.maximum(lash, eye * np.clip(3 - np.abs(lid), 0, 1))
-        return within, lash
+        within = (((self.X > x0) & (self.X < x1) & (down > y0 - 60) & (down < y1 + 20)) * self.lids)[..., None]
+        return layer * (1 - within) + self.shut * within
 
     def frame(self, t):
         plan, length = self.plan, self.plan['seconds']

@@ -4,8 +4,8 @@ kind    breath: `times` whole breaths in a loop, each as deep as `depths` says, 
         full: part of a breath in which it comes in; paces: how long each lasts beside the others, in turn (as many as `times`)
         twitch: `at` is a list of (start, strength) or (start, strength, shape); shape: seconds of attack, hold, release. One that begins before the
         loop ends and goes on after it is half-way at the seam: the still is there, and its rest elsewhere
-        blink: `at` is a list of (start, seconds shut) or (start, seconds shut, seconds of opening); box: around the open eyes, left, top, right, bottom; slope: of a
-        tilted head, px down a px to the right from the box's left edge; eyes: those that open slowly, centre and radii
+        blink: `at` is a list of (start, seconds shut); box: around the open eyes, left, top, right, bottom; slope: of a
+        tilted head, px down a px to the right from the box's left edge
 tongue  its outline, how far to the right and down the fibres are that go where it was, outlines around what is beside it
         and has another colour than that, the lines of the mouth drawn where it was, and the part of it that hangs before
         the room and leaves it bare (mouth.py, closed); tuck: `at` is a list of (start, seconds in the mouth)
@@ -163,9 +163,9 @@ def turn(centre, radii, move, at, shape=SLOW):
     return dict(kind='twitch', centre=centre, radii=radii, core=.1, move=move, at=at, shape=shape)
 
 
-def blink(box, at, slope=0, eyes=()):
+def blink(box, at, slope=0):
     """Both eyes: at is a list of starts, or of (start, seconds shut)."""
-    return dict(kind='blink', box=box, at=[t if isinstance(t, tuple) else (t, 4 / FPS) for t in at], slope=slope, eyes=eyes)
+    return dict(kind='blink', box=box, at=[t if isinstance(t, tuple) else (t, 4 / FPS) for t in at], slope=slope)
 
 
 def tuck(at):
@@ -199,7 +199,7 @@ LICKED = dict(root=(552, 711), length=31, width=26, rest=6, colour=(.28, .32, .8
               outline=[(538, 708), (552, 702), (566, 708), (578, 718), (580, 738), (568, 750), (550, 750), (536, 740), (532, 722)],
               apart=[[(535, 690), (538, 679), (552, 676), (566, 680), (569, 690), (561, 699), (550, 703), (539, 699)], [(524, 706), (538, 706), (538, 720), (524, 720)], [(470, 732), (520, 748), (560, 752), (604, 744), (610, 790), (470, 790)]],
               mouths=[[(537, 711), (540, 714), (545, 713), (550, 709), (552, 700), (554, 708), (559, 712), (564, 713), (567, 710)]])
-LICKS = [(4.46, .80, -42, 54), (7.79, .42, 0, 12)]          # the tongue that the still has out is no second lick: the loop would be seen
+LICKS = [(4.46, .83, -42, 54), (7.75, .50, 0, 12)]          # the tongue that the still has out is no second lick: the loop would be seen
 
 LAMP = [dict(centre=(1425, 290), radii=(360, 340), amount=.015, times=1)]
 
@@ -221,10 +221,10 @@ MOVEMENTS = {
         dict(kind='breath', centre=(1140, 745), radii=(250, 230), core=.25, swell=(34, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1140, 745)}),
         lift((1140, 570), (380, 290), (1140, 760), (1140, 590), (0, -8), 3, (1, .88, .94), IN + .05),
         bend((1415, 815), (112, 105), (1356, 830), (1400, 830), 34, wag((1.6, 4), (3.7, 5), (6.18, 9)), WAG, pivot=(1345, 860)),
-        shift((1140, 640), (400, 340), (1140, 940), (1140, 700), (28, 0), [(.15, 1), (2.95, -.9), (6.40, -.6, (.50, .30, .75))], (.50, .9, .8)),
+        shift((1140, 640), (400, 340), (1140, 940), (1140, 700), (22, 0), [(.15, 1), (3.05, -.7)], (.50, .7, .8)),
         shift((1140, 640), (400, 340), (1140, 940), (1140, 700), (30, 3), LEANS, LEAN),
         bend((1140, 640), (400, 340), (1140, 940), (1140, 700), 1.6, LEANS, LEAN),
-        bend((1140, 525), (330, 235), (1140, 680), (1140, 520), 6, [(.25, 1), (3.05, -.9), (5.7, .9)], (.45, .9, .7)),
+        bend((1140, 525), (330, 235), (1140, 680), (1140, 520), 6, [(.25, 1), (3.05, -.9), (6.1, .8, (.40, .45, .60))], (.45, .9, .7)),
         bend((980, 470), (90, 125), (1040, 480), (984, 485), 7, [(.45, .8), (1.8, -.4), (3.3, -.7), (5.85, .5)], (.30, .25, .50), pivot=(1035, 395)),
         bend((1310, 460), (90, 135), (1258, 460), (1312, 456), -7, [(.5, -.5), (3.3, .8), (4.6, -.4), (6.6, .5)], (.25, .15, .45), pivot=(1248, 385)),
         blink((1050, 402, 1235, 488), [(2.46, .25), (6.04, .25)], -.11),
@@ -328,10 +328,10 @@ MOVEMENTS = {
         dict(whose='dog', behind=(6, 3), how=shift((890, 830), (150, 160), (908, 780), (893, 845), (-30, 4), [(1.35, 1, (.08, .06, .24)), (1.77, .5, (.08, .04, .30)), (6.55, .6, (.10, .12, .30))], DREAM), outline=[
             (906, 774), (896, 768), (880, 770), (868, 786), (861, 810), (855, 834), (853, 858), (858, 874), (868, 879), (886, 876), (900, 870), (905, 864), (904, 850), (903, 815), (906, 790)]),
     ], dog=[
-        *uneven((1.04, .78, 1.18), doze((1250, 800), 950, (1180, 755), (1000, 800), (1000, 925), (1340, 820), 3, (1.8, 1.3, 2.0), -.10)),
+        *uneven((1.12, .70, 1.18), doze((1250, 800), 950, (1180, 755), (1000, 800), (1000, 925), (1340, 820), 3, (1.65, 1.15, 1.85), -.10)),
         shift((835, 938), (88, 58), (915, 915), (845, 938), (-30, -5), DREAMS, TWITCH),
     ], cat=[
-        *uneven((1, .86, 1.22, .92), loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (2.1, 1.75, 2.4, 1.9), .30)),
+        *uneven((1.04, .80, 1.28, .88), loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (2.1, 1.75, 2.4, 1.9), .30)),
         shift((330, 742), (90, 42), (250, 742), (335, 742), (-18, -6), [(1.3, 1), (1.75, .6), (4.2, .9), (6.0, .8), (6.35, 1)], (.22, .12, .34)),
         bend((488, 516), (64, 84), (474, 552), (494, 505), 15, [(.30, 1), (3.55, .75)], DREAM),
         bend((344, 546), (50, 74), (352, 585), (334, 538), 10, [(2.45, 1), (5.20, .8)], DREAM),
@@ -344,8 +344,8 @@ MOVEMENTS = {
         dict(whose='cat', behind=(-36, 0), how=bend((340, 598), (110, 120), (352, 624), (330, 590), -19, [(2.5, 1), (5.2, .9)], DREAM), outline=[
             (316, 552), (332, 553), (345, 560), (358, 566), (370, 573), (382, 579), (392, 590), (398, 604), (386, 617), (345, 650), (320, 650), (313, 600), (315, 570)]),
     ], dog=[
-        *uneven((1.06, .76, 1.18), doze((1250, 810), 935, (1150, 790), (960, 830), (950, 965), (1350, 830), 3, (2.7, 2.1, 2.9), -.12)),
-        *uneven((1.06, .76, 1.18), asleep(dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(2.5, 2.0, 2.7), phase=-.10))),     # less at the collar's end, or its tag is no disc
+        *uneven((1.12, .70, 1.18), doze((1250, 810), 935, (1150, 790), (960, 830), (950, 965), (1350, 830), 3, (2.7, 2.1, 2.9), -.12)),
+        *uneven((1.12, .70, 1.18), asleep(dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(2.5, 2.0, 2.7), phase=-.10))),     # less at the collar's end, or its tag is no disc
         shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-40, 0), [(.75, .8), (1.05, 1), *DREAMS], TWITCH),
     ], cat=uneven((1, .80, .86, 1.34), curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (1.75, 1.45, 1.6, 1.85), -.10))),
     '08': dict(seconds=8, poses=dict(box=(60, 500, 520, 1028), steps=10, each=4.6, at=LIES), stiff=[((558, 940), 44)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
@@ -381,6 +381,6 @@ MOVEMENTS = {
         bend((650, 738), (60, 75), (639, 768), (654, 731), 11, YAWNS, YAWN),
         bend((508, 755), (60, 80), (523, 785), (502, 751), -11, YAWNS, YAWN),
         yawn([(591, 912), (598, 911), (606, 908), (614, 911), (622, 911)], (607, 916), (24, 20), 34, (.42, .45, .80), [(2.69, 1)], GAPE),
-        blink((515, 815, 678, 880), [(.62, .29), (2.39, 2.46, .09), (6.30, .33)], eyes=[(553, 846, 26, 25), (638, 844, 21, 24)]),
+        blink((515, 815, 678, 880), [(.62, .29), (2.39, 2.46), (6.30, .33)]),
     ]),
 }
