@@ -187,8 +187,9 @@ BLOTCHES = {'22': [
     ([(494, 950), (520, 940), (546, 962), (572, 968), (600, 962), (640, 958), (684, 962), (680, 1000), (640, 998), (580, 1004), (556, 1016), (510, 1008)], .2, .6, 40, 6),     # the cat's near foreleg, a striped roll beside its body
     ([(608, 942), (612, 926), (640, 918), (690, 918), (724, 926), (714, 944), (690, 948), (640, 948)], .2, .5, 40, 5),      # and the far one
 ]}
-# coats that light from where the camera is makes plaster on a phone: how much more hairs stand out, and tufts, of 1, and the most that adds, of light
-CRISP = {'02': (.7, .5, .06)}
+# coats that light from where the camera is makes plaster on a phone: how much more hairs stand out, and tufts, of 1, and the most that adds, of light; centre,
+# radii and turn of an ellipse, if not all of them
+CRISP = {'02': [(.7, .5, .06), (.7, .4, .06, (960, 855), (190, 150), 8)]}
 # a tabby's stripes, which light in blotches and their calming leave hardly any of: the points each goes through, its
 # width, px, and how much of it is left, of 1, in the last step to another pose: a haunch that folds brings some together in a swirl
 STRIPES = {'08': [
@@ -220,10 +221,11 @@ UNDERFOOT = {'14': [([(1010, 915), (1040, 895), (1120, 880), (1170, 885), (1185,
 # the wool is that it gets, how softly that begins, px, and how much of it, of 1
 COATS = {'22': [([(1206, 742), (1222, 728), (1244, 738), (1245, 790), (1242, 850), (1238, 872), (1216, 876), (1204, 860), (1210, 830), (1206, 790)], (96, 6), 7, .9)]}       # the dog's shoulder, from its haunch
 # what the shade makes flat or hides, a haunch or a tail: centre, radii and turn of an ellipse, and how much more light it gets, of 1, or of blue, green and red
-SHADING = {'08': [((1342, 872), (52, 42), 4, .9), ((752, 1012), (62, 24), 0, -.25)], '17': [((1292, 740), (95, 150), -12, .42), ((1205, 800), (34, 110), -8, -.26), ((929, 735), (38, 32), 10, (-.52, -.55, -.68))],
+SHADING = {'08': [((1342, 872), (52, 42), 4, .9), ((752, 1012), (62, 24), 0, -.25), ((640, 951), (100, 11), 3, -.38)], '17': [((1292, 740), (95, 150), -12, .42), ((1205, 800), (34, 110), -8, -.26), ((929, 735), (38, 32), 10, (-.52, -.55, -.68))],
            '22': [((330, 640), (270, 230), 0, .34), ((1134, 862), (22, 30), 0, .9), ((1175, 925), (90, 60), -8, (.55, .42, .30)), ((1215, 890), (70, 80), 0, (.28, .24, .16))]}       # the cat; the dog's collar before its ear, and its shoulder, red in the lamp's light
 # what a body lies on without a shadow, so that the one seems to bite into the other: as SHADING, of all that is no wool
-CONTACT = {'14': [((320, 765), (70, 22), 22, (-.40, -.31, -.25))], '08': [((764, 1022), (62, 16), 0, (-.38, -.34, -.30))]}
+CONTACT = {'19': [((1202, 856), (46, 70), 0, (-.78, -.69, -.57)), ((1326, 866), (42, 50), 0, (-.78, -.69, -.57))],       # the rug between the dog's hind legs, a tag
+           '14': [((320, 765), (70, 22), 22, (-.40, -.31, -.25))], '08': [((764, 1022), (62, 16), 0, (-.38, -.34, -.30))]}
 # an ear's rim, ragged with specks or with pale tips of hair: an outline around it
 RIMS = {'14': [[(324, 548), (326, 466), (338, 422), (366, 424), (420, 482), (484, 428), (502, 424), (522, 430), (530, 548)]], '08': [[(1172, 402), (1178, 388), (1204, 390), (1228, 410), (1250, 438), (1264, 470), (1272, 540), (1262, 600), (1240, 632), (1206, 630), (1198, 606), (1216, 590), (1228, 560), (1228, 500), (1228, 460), (1204, 424)]]}
 
