@@ -202,6 +202,8 @@ class Loop:
         if ball:                                                         # the ball's light on the dog's toes goes with the ball
             wool = np.where((disc > 0) & (self.near['dog'][..., None] > 0), np.minimum(wool, .8 * alpha), wool)
         self.front = self.before(self.plan['front'], wool, alpha) if 'front' in self.plan else 0
+        for centre, radii in self.plan.get('stays', ()):
+            self.front = np.maximum(self.front, soft_ellipse(self.X, self.Y, centre, radii, core=.7)[..., None])
         self.still, self.wool = still, np.dstack((wool, alpha))
         if ball:                                                         # the shadow between paw and ball is neither's
             self.near_paw = cv2.GaussianBlur(cv2.dilate(paw.astype(np.float32), np.ones((9, 9))), (0, 0), 4)[..., None]

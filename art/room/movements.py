@@ -24,6 +24,7 @@ behind  boxes of the room behind a guest, and how far from there the same may be
 poses   a guest on its way to another pose, as it was rendered (hours.py): the box of the picture it is seen in, left, top, right,
         bottom, in how many steps, how many frames each; `at` is a list of (start, seconds held); shakes, while it is held: when
         and by how many steps it goes back, as in a twitch of the shape `shake`
+stays   ellipses, centre and radii, of the still that nothing moves, a foot that is stood on; what moves behind it ends there
 front   an ellipse of the room that stands before a guest; under: boxes of wool that goes on there, as `behind`; hollow: x, y and
         radii of an opening; what dips into it goes behind the wall below
 jaw     a chin behind the muzzle: centre, radii, how thick the wool is below the mouth's dark, px; wool: how far to the right and down that
@@ -331,7 +332,7 @@ MOVEMENTS = {
         *uneven((1.12, .70, 1.18), doze((1250, 800), 950, (1180, 755), (1000, 800), (1000, 925), (1340, 820), 3, (1.65, 1.15, 1.85), -.10)),
         shift((835, 938), (88, 58), (915, 915), (845, 938), (-30, -5), DREAMS, TWITCH),
     ], cat=[
-        *uneven((1.04, .80, 1.28, .88), loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (2.35, 2.0, 2.65, 2.15), .30)),
+        *uneven((1.04, .80, 1.28, .88), loaf((255, 665), 775, (345, 620), (415, 600), (430, 705), 4, (2.1, 1.75, 2.4, 1.9), .30)),
         shift((330, 742), (90, 42), (250, 742), (335, 742), (-18, -6), [(1.3, 1), (1.75, .6), (4.2, .9), (6.0, .8), (6.35, 1)], (.22, .12, .34)),
         bend((488, 516), (64, 84), (474, 552), (494, 505), 15, [(.30, 1), (3.55, .75)], DREAM),
         bend((344, 546), (50, 74), (352, 585), (334, 538), 10, [(2.45, 1), (5.20, .8)], DREAM),
@@ -348,7 +349,7 @@ MOVEMENTS = {
         *uneven((1.12, .70, 1.18), asleep(dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(2.5, 2.0, 2.7), phase=-.10))),     # less at the collar's end, or its tag is no disc
         shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-40, 0), [(.75, .8), (1.05, 1), *DREAMS], TWITCH),
     ], cat=uneven((1, .80, .86, 1.34), curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (1.75, 1.45, 1.6, 1.85), -.10))),
-    '08': dict(seconds=8, poses=dict(box=(60, 500, 520, 1028), steps=10, each=4.6, at=LIES), stiff=[((558, 940), 44)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
+    '08': dict(seconds=8, poses=dict(box=(60, 500, 520, 1028), steps=10, each=4.6, at=LIES), stays=[((236, 965), (62, 38))], stiff=[((558, 940), 44)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
         breathe((1078, 760), (270, 290), 1000, 28, 3, (1, .88, .94), phase=IN),
         dict(kind='breath', centre=(1078, 725), radii=(250, 230), core=.25, swell=(38, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1078, 725)}),
         bend((1078, 600), (430, 300), (1078, 830), (1078, 620), -1.6, [(1.35, 1), (3.85, -.9)], (.65, 1.25, .85), pivot=(1078, 900)),
@@ -365,8 +366,7 @@ MOVEMENTS = {
         shift((620, 890), (440, 280), (240, 930), (560, 930), (13, 0), STRETCHES, LONG),
         dict(kind='twitch', centre=(200, 780), radii=(340, 360), core=.45, along=((260, 960), (280, 820)), move=(-16, -48), at=STRETCHES, shape=LONG),
         shift((500, 850), (260, 230), (500, 1010), (500, 915), (4, 15), STRETCHES, LONG),
-        dict(kind='twitch', centre=(188, 968), radii=(110, 66), core=.5, move=(25, -5), at=[(3.70, 1)], shape=(1.9, .45, 1.9)),            # the foot that it lies down on stays
-        dict(kind='twitch', centre=(205, 968), radii=(85, 60), core=.6, along=((140, 968), (225, 968)), move=(21, 0), at=[(3.90, 1)], shape=(1.7, .45, 1.7)),
+        dict(kind='twitch', centre=(188, 968), radii=(110, 66), core=.5, move=(33, -11), at=[(3.70, 1)], shape=(1.9, .45, 1.9)),            # the foot that it lies down on hides behind its own, which stays
         dict(kind='twitch', centre=(200, 850), radii=(200, 150), core=.15, swell=(34, 0), at=[(3.70, 1)], shape=(1.9, .45, 1.9), **{'from': (200, 850)}),
         shift((500, 810), (320, 290), (500, 1020), (500, 850), (-14, -24), [(4.40, 1)], LOOK),
         bend((590, 790), (230, 200), (590, 945), (586, 855), -6, [(.40, 1), (4.9, -.6), (6.5, .7)], (.50, .10, .65), pivot=(480, 890)),

@@ -261,14 +261,11 @@ def shaded(still, alpha, centre, radii, turn, light):
     return still * (soft_ellipse(X, Y, centre, radii, turn, .15) * alpha)[..., None] * np.float32(light)
 
 
-def crisp(still, alpha, hairs, tufts, most, *ellipse):
-    """What to add to the still so that a coat's hairs and tufts stand out more, as a night camera sharpens: how much, of 1, and the most, of light; centre,
-    radii and turn of an ellipse, if not all over."""
-    Y, X = np.mgrid[:still.shape[0], :still.shape[1]].astype(np.float32)
-    within = alpha * soft_ellipse(X, Y, *ellipse, .6) if ellipse else alpha
+def crisp(still, alpha, hairs, tufts, most):
+    """What to add to the still so that a coat's hairs and tufts stand out more, as a night camera sharpens: how much, of 1, and the most, of light."""
     whole = (alpha > .95).astype(np.float32)
     hair, patch, tuft, far = (even(still, whole, sigma) for sigma in (1.2, 6, 4, 14))
-    return (hairs * (hair - patch) + tufts * (tuft - far)).clip(-most, most) * within[..., None]
+    return (hairs * (hair - patch) + tufts * (tuft - far)).clip(-most, most) * alpha[..., None]
 
 
 def striped(still, alpha, points, width):
@@ -440,8 +437,8 @@ def retouch(hour, still_path):
         add = add + softened(still + add, *shadow)
     for outline, width in plans.HARD.get(hour, ()):
         add = add + eased(still + add, alpha, outline, width)
-    for coat in plans.CRISP.get(hour, ()):
-        add = add + crisp(still + add, alpha, *coat)
+    if hour in plans.CRISP:
+        add = add + crisp(still + add, alpha, *plans.CRISP[hour])
     opened = sum(painted(still + add, colours, *eye) for colours, eyes in plans.EYES.get(hour, ()) for eye in eyes)
     opened = opened + sum(lashed(still + add + opened, lash, 4) for lash in plans.LOWERED.get(hour, ()))
     opened = opened + sum(darkened(still + add, outline) for outline in plans.DARK.get(hour, ()))
@@ -453,6 +450,8 @@ def retouch(hour, still_path):
         shut = shut + sum(lashed(lids, lash, width) for lash in lashes)
         for coat in plans.LID_COATS.get(hour, ()):
             shut = shut + recoated(lids + shut, *coat)
+        for form in plans.LID_SHADING.get(hour, ()):
+            shut = shut + shaded(lids + shut, alpha, *form)
     for name, more in zip(pictures, (opened, shut)):
         cv2.imwrite(name, np.round(np.clip(read(name) + add + more, 0, 1) * 255).astype(np.uint8))
 

@@ -172,6 +172,10 @@ LID_COATS = {'14': [
     ([(1032, 410), (1042, 396), (1050, 384), (1060, 384), (1060, 440), (1044, 442), (1034, 430)], (16, 2), 5, .65),
     ([(1100, 384), (1108, 388), (1118, 398), (1127, 414), (1129, 434), (1120, 448), (1102, 450)], (-17, 2), 5, .65),
 ]}
+# as SHADING, of lids: as light as the coat beside them, a blaze between them is seen no more on a phone, and goes in a blink
+LID_SHADING = {'14': [((1086, 424), (44, 38), 0, (-.26, -.19, -.11)), ((1208, 412), (44, 38), 0, (-.26, -.19, -.11))],
+               '17': [((927, 650), (32, 34), 0, (-.24, -.17, -.07)), ((1034, 678), (44, 38), 10, (-.24, -.17, -.07))],
+               '08': [((1010, 412), (46, 42), 0, (-.30, -.22, -.14)), ((1139, 432), (46, 44), 0, (-.30, -.22, -.14))]}
 # a collar's tag seen on its edge, which reads as a hook: an outline around it, how far to the right and down the wool is that
 # goes where it was, and centre and radius of the disc that hangs there instead, on a ring as high as the collar's end
 TAGS = {'02': [([(1154, 868), (1164, 860), (1170, 855), (1180, 852), (1189, 860), (1188, 874), (1178, 892), (1168, 898), (1150, 896)], (34, 0), (1175, 890), 23, (1169, 863))]}
@@ -187,9 +191,8 @@ BLOTCHES = {'22': [
     ([(494, 950), (520, 940), (546, 962), (572, 968), (600, 962), (640, 958), (684, 962), (680, 1000), (640, 998), (580, 1004), (556, 1016), (510, 1008)], .2, .6, 40, 6),     # the cat's near foreleg, a striped roll beside its body
     ([(608, 942), (612, 926), (640, 918), (690, 918), (724, 926), (714, 944), (690, 948), (640, 948)], .2, .5, 40, 5),      # and the far one
 ]}
-# coats that light from where the camera is makes plaster on a phone: how much more hairs stand out, and tufts, of 1, and the most that adds, of light; centre,
-# radii and turn of an ellipse, if not all of them
-CRISP = {'02': [(.7, .5, .06), (.7, .4, .06, (960, 855), (190, 150), 8)]}
+# coats that light from where the camera is makes plaster on a phone: how much more hairs stand out, and tufts, of 1, and the most that adds, of light
+CRISP = {'02': (.7, .5, .06)}
 # a tabby's stripes, which light in blotches and their calming leave hardly any of: the points each goes through, its
 # width, px, and how much of it is left, of 1, in the last step to another pose: a haunch that folds brings some together in a swirl
 STRIPES = {'08': [
