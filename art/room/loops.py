@@ -20,6 +20,7 @@ from shapes import area, ease, pulse, soft_ellipse
 
 GREEN = .58       # of its red, the least a ball's yellow has in the light: what comes up out of a red shade glows
 TUCK = .30        # seconds in which a tongue is drawn in, or comes out
+LICK = .08        # and one that licks: two frames, of which one sees it half out; small, it is a smear
 WALL = 700        # y above which only boards, rail and plaster lie behind the guests
 PAINTED = ('blink', 'tuck', 'lick', 'yawn')     # kinds that change the wool before it is warped
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -330,7 +331,7 @@ class Loop:
         for start, seconds, a, b in m['at']:
             since = (t - start + length / 2) % length - length / 2
             if 0 < since < seconds:
-                out = ease(min(1, since / .08, (seconds - since) / .08))
+                out = ease(min(1, since / LICK, (seconds - since) / LICK))
                 layer = licked(layer, self.plan['tongue'], a + (b - a) * ease(since / seconds), out)
         return layer
 
