@@ -685,7 +685,7 @@ DOG_SIT['fr'] = mirror(DOG_SIT['fl'])
 DOG_SIT['hr'] = mirror(DOG_SIT['hl'])
 DOG_SIT['fdir'] = [(.12, -1, 0), (-.12, -1, 0)]
 DOG_SIT['hdir'] = [(.35, -1, 0), (-.35, -1, 0)]
-PAW_GIVEN = [(-.165, -.08, .80), (-.298, -.055, .566), (-.165, -.285, .475), (-.135, -.375, .30)]       # its right foreleg, when it gives its paw
+PAW_GIVEN = [(-.165, -.08, .80), (-.325, -.07, .583), (-.165, -.235, .425), (-.125, -.325, .252)]       # its right foreleg, when it gives its paw
 
 CAT_LIE = dict(   # sphinx, awake
     spine=[(0, .42, .19), (0, .20, .23), (0, -.06, .24), (0, -.26, .26)],
@@ -784,5 +784,5 @@ CAT_STRETCH['hr'] = mirror(CAT_STRETCH['hl'])
 CAT_DOWN = dict(       # and how it ends: the cat lies down over its forelegs, the trunk first
     spine=[CAT_STRETCH['head'], CAT_STRETCH['spine'][3], (0, -.069, .240), (0, .178, .336), (0, .376, .352)],
     tail=[(0, .515, .397), (0, .616, .499), (.020, .671, .638), (.057, .664, .782), (.114, .602, .880)],
-    hl=[(.130, .362, .325), (.200, .224, .196), (.235, .491, .144), (.260, .385, .055)])
+    hl=[(.125, .370, .310), (.170, .185, .235), (.155, .450, .170), (.150, .370, .055)])
 CAT_DOWN['hr'] = mirror(CAT_DOWN['hl'])
