@@ -85,10 +85,13 @@ test('the film of the hour comes 3 s after load at the earliest, silent, and sta
   expect(anew).toEqual([]);
 });
 
-test('a film stands on its first frame, which is its picture, until it covers that', async ({ page }) => {
+test('a film stands on its first frame, which is its picture, until it covers that, and is only played at its own pace, after another of which Chromium stutters', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    const fade = { until: -1 };
+    const fade = { until: -1, paces: 0 };
     Object.assign(window, { fade });
+    document.addEventListener('ratechange', () => fade.paces++, true);
     const look = () => {
       const video = document.querySelector<HTMLVideoElement>('#home figure video');
       const opacity = video ? Number(getComputedStyle(video).opacity) : 0;
@@ -100,10 +103,13 @@ test('a film stands on its first frame, which is its picture, until it covers th
   await page.goto('/');
   const film = page.locator('#home figure video').first();
   await expect.poll(() => playing(page)).toEqual(['17']);
-  const until = await page.evaluate(() => (window as unknown as { fade: { until: number } }).fade.until);
+  const { until, paces } = await page.evaluate(
+    () => (window as unknown as { fade: { until: number; paces: number } }).fade,
+  );
   expect(until).toBeGreaterThanOrEqual(0);
   // In s: two frames. A tail is elsewhere after four.
   expect(until).toBeLessThan(2 / 24);
+  expect(paces).toBe(0);
   await expect(film).toHaveJSProperty('playbackRate', 1);
 });
 

@@ -12,12 +12,6 @@ const FORMS = { av1: 'av01.0.04M.08', h264: 'avc1.64001F' };
  */
 export const FADE = 250;
 
-/**
- * The slowest rate that browsers play at. A film fades in at it, all but standing on its first frame, which is its
- * picture: what moves fast would be seen twice.
- */
-const STANDING_RATE = 1 / 16;
-
 /** From which width, in px, a window is no phone's. Phones are sent the narrow form, as of pictures. */
 const PHONES_END = '(min-width: 640px)';
 
@@ -79,6 +73,9 @@ export function createReel(onShown: () => void, onFault: () => void): Reel {
       if (video) align(video, target as HTMLElement);
     }
   });
+  /** Films that stand on their first frame until they cover their picture: what moves fast would be seen twice. */
+  const standing = new Set<HTMLVideoElement>();
+  let isHalted = false;
   let following: Take | undefined;
   const form = playableForm();
   let isFaulty = false;
@@ -102,6 +99,10 @@ export function createReel(onShown: () => void, onFault: () => void): Reel {
     for (const [place, video] of videos) takeAway(place, video);
     onFault();
   };
+  const play = (video: HTMLVideoElement) => {
+    // A pause breaks a beginning off, which is no fault.
+    video.play().catch(({ name }) => name === 'AbortError' || giveUp());
+  };
   const lay = ({ place, hour }: Take): HTMLVideoElement => {
     const laid = videos.get(place);
     if (laid) return laid;
@@ -120,11 +121,16 @@ export function createReel(onShown: () => void, onFault: () => void): Reel {
     video.style.cssText = `position:absolute;object-fit:fill;object-position:inherit;pointer-events:none;opacity:0;transition:opacity ${FADE}ms`;
     video.oncanplaythrough = video.onplaying = () => {
       if (video.paused || video.readyState < video.HAVE_ENOUGH_DATA || video.style.opacity === '1') return;
+      // Not by a slow rate: after it Chromium drops frames for two seconds.
+      standing.add(video);
+      video.pause();
+      video.currentTime = 0;
       // Which aligns it before it is painted.
       sizes.observe(place);
       video.style.opacity = '1';
       Promise.allSettled(video.getAnimations().map(({ finished }) => finished)).then(() => {
-        video.playbackRate = 1;
+        standing.delete(video);
+        if (!isHalted && videos.get(place) === video) play(video);
       });
       onShown();
       if (following) lay(following);
@@ -132,8 +138,6 @@ export function createReel(onShown: () => void, onFault: () => void): Reel {
     video.onerror = giveUp;
     const isWide = matchMedia(PHONES_END).matches && place.clientWidth * devicePixelRatio > 720;
     video.src = `${ROOM_LOOPS}${hour}-${isWide ? 960 : 720}.${form}.mp4`;
-    // After the source, which resets it.
-    video.playbackRate = STANDING_RATE;
     videos.set(place, video);
     place.append(video);
     return video;
@@ -149,11 +153,12 @@ export function createReel(onShown: () => void, onFault: () => void): Reel {
       following = next;
       if (!shown) return;
       const video = lay(shown);
-      // A pause breaks a beginning off, which is no fault.
-      video.play().catch(({ name }) => name === 'AbortError' || giveUp());
+      isHalted = false;
+      if (!standing.has(video)) play(video);
       if (next && video.style.opacity === '1') lay(next);
     },
     halt() {
+      isHalted = true;
       for (const video of videos.values()) video.pause();
     },
   };
