@@ -89,9 +89,9 @@ test('a film stands on its first frame, which is its picture, until it covers th
   page,
 }) => {
   await page.addInitScript(() => {
-    const fade = { until: -1, paces: 0 };
+    const fade = { until: -1, rateChanges: 0 };
     Object.assign(window, { fade });
-    document.addEventListener('ratechange', () => fade.paces++, true);
+    document.addEventListener('ratechange', () => fade.rateChanges++, true);
     const look = () => {
       const video = document.querySelector<HTMLVideoElement>('#home figure video');
       const opacity = video ? Number(getComputedStyle(video).opacity) : 0;
@@ -103,13 +103,13 @@ test('a film stands on its first frame, which is its picture, until it covers th
   await page.goto('/');
   const film = page.locator('#home figure video').first();
   await expect.poll(() => playing(page)).toEqual(['17']);
-  const { until, paces } = await page.evaluate(
-    () => (window as unknown as { fade: { until: number; paces: number } }).fade,
+  const { until, rateChanges } = await page.evaluate(
+    () => (window as unknown as { fade: { until: number; rateChanges: number } }).fade,
   );
   expect(until).toBeGreaterThanOrEqual(0);
   // In s: two frames. A tail is elsewhere after four.
   expect(until).toBeLessThan(2 / 24);
-  expect(paces).toBe(0);
+  expect(rateChanges).toBe(0);
   await expect(film).toHaveJSProperty('playbackRate', 1);
 });
 

@@ -57,7 +57,7 @@ RAISE = (.22, .18, .30)        # the same paw before the next one
 # comes back by itself after each pat rocks in one place, and a paw that draws it in from above is a magnet
 PATS = [(.10, 1), (5.00, .8, (.48, .08, .56))]
 ROLLS = [(.10, 1, (.40, 2.24, .50)), (2.92, -1.1, (.62, 1.40, .54))]
-QUIVERS = [(at, strength, (.10, .04, .14)) for at, strength in ((2.24, -.35), (2.62, .3), (2.86, -.25), (3.98, -.3), (4.42, .3))]      # and hardly holds still as it does
+QUIVERS = [(at, strength, (.10, .04, .14)) for at, strength in ((2.24, -.35), (2.62, .3), (2.86, -.25), (3.98, -.3), (4.42, .3))]      # while the cat's paw waits
 RAISES = [(1.04, 1.2, (.30, .06, .34)), (1.78, 1.5, (.34, 1.26, .30)), *QUIVERS, (3.40, .8, (.34, 1.10, .50)), (6.10, 1.3, (.28, .30, .34)), (6.95, .5)]      # it aims, and waits
 YIELDS = [(.26, 1, (.24, 2.36, .40))]        # the dog's paw gives way to the ball
 RETURNS = [(2.50, 1, (.20, .10, .42))]       # and pats it back
