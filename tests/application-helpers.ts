@@ -183,6 +183,20 @@ export async function openWithStoppedClock(page: Page): Promise<void> {
   await stopClock(page);
 }
 
+/**
+ * Opens a document whose script is on its way, and stops its clock: what a visitor does meanwhile takes none of the
+ * page's patience, however slow the machine is. Gives back what starts the clock again and lets the script come.
+ */
+export async function openAndWaitForReact(page: Page): Promise<() => Promise<void>> {
+  await page.clock.install();
+  const letCome = await openBeforeReact(page);
+  await stopClock(page);
+  return async () => {
+    await page.clock.resume();
+    letCome();
+  };
+}
+
 /** Presses a flag of the header and waits until the page is in that language. */
 export async function switchLanguage(page: Page, language: Language): Promise<void> {
   await page.locator(`header a[data-language="${language}"]`).click();

@@ -1,5 +1,4 @@
 /** Each state of the page as axe finds it at every level, and its contrast as rendered, in both themes. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CHECK_IN_HOUR, CHECK_OUT_HOUR } from '../content/room-day.ts';
 import {
@@ -12,28 +11,13 @@ import {
   submitButton,
   toast,
 } from './application-helpers.ts';
+import { violations } from './axe.ts';
 import { faintIn } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 import { playUntilPair } from './samples-helpers.ts';
 
 test.use({ expectedConsole: failureNoise });
-
-const axeTags = [
-  ...['wcag2a', 'wcag2aa', 'wcag2aaa'],
-  ...['wcag21a', 'wcag21aa', 'wcag21aaa'],
-  ...['wcag22a', 'wcag22aa', 'wcag22aaa'],
-  'best-practice',
-];
-
-/** What axe finds wrong now, one line for each kind and place. */
-async function violations(page: Page, places: string[]): Promise<string[]> {
-  // What it finds right is not described: that would take a sixth of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  for (const place of places) axe.include(place);
-  const { violations: found } = await axe.withTags(axeTags).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {

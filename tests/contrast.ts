@@ -16,8 +16,11 @@ interface Drawn {
 
 const PICTURE = 'a picture';
 
-/** What is drawn in an element, and its ring if it has focus. Runs in the page and needs nothing around it. */
-function readDrawn(root: Element, picture: string): Drawn[] {
+/**
+ * What is drawn in an element, and its ring if it has focus; or in each of several, focused in turn. Runs in the page
+ * and needs nothing around it.
+ */
+function readDrawn(places: Element | (HTMLElement | SVGElement)[], picture: string): Drawn[] {
   const drawn: Drawn[] = [];
   const bringIntoView = (element: Element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -86,61 +89,71 @@ function readDrawn(root: Element, picture: string): Drawn[] {
   const addMark = (what: string, inks: string[], ground: string[], opacity = 1) =>
     drawn.push({ what, wanted: 3, inks, opacity, behind: ground });
 
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    const parent = text.parentElement;
-    if (!parent || !text.data.trim() || parent.closest('svg, script, style, textarea')) continue;
-    if (!isShown(parent)) continue;
-    bringIntoView(parent);
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const box = [...range.getClientRects()].find(({ width }) => width > 1);
-    if (box) addText(text.data, parent, getComputedStyle(parent), box);
-  }
+  const read = (root: Element) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const parent = text.parentElement;
+      if (!parent || !text.data.trim() || parent.closest('svg, script, style, textarea')) continue;
+      if (!isShown(parent)) continue;
+      bringIntoView(parent);
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = [...range.getClientRects()].find(({ width }) => width > 1);
+      if (box) addText(text.data, parent, getComputedStyle(parent), box);
+    }
 
-  // What is seen of radio buttons and ranges lies beside them.
-  const fields = root.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=range]), textarea');
-  for (const field of [...fields].filter(isShown)) {
-    bringIntoView(field);
-    const box = field.getBoundingClientRect();
-    addText(`value of ${field.name}`, field, getComputedStyle(field), box);
-    if (field.placeholder) addText(field.placeholder, field, getComputedStyle(field, '::placeholder'), box);
-    const { borderBottomColor, borderBottomWidth } = getComputedStyle(field);
-    const edge = borderBottomWidth === '0px' ? [] : [borderBottomColor];
-    const outside = behind(field.parentElement ?? field, box.left + 4, box.bottom - 1);
-    addMark(`outer edge of ${field.name}`, edge, outside);
-    addMark(`inner edge of ${field.name}`, edge, behind(field, box.left + 4, box.top + 4));
-  }
+    // What is seen of radio buttons and ranges lies beside them.
+    const fields = root.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=range]), textarea');
+    for (const field of [...fields].filter(isShown)) {
+      bringIntoView(field);
+      const box = field.getBoundingClientRect();
+      addText(`value of ${field.name}`, field, getComputedStyle(field), box);
+      if (field.placeholder) addText(field.placeholder, field, getComputedStyle(field, '::placeholder'), box);
+      const { borderBottomColor, borderBottomWidth } = getComputedStyle(field);
+      const edge = borderBottomWidth === '0px' ? [] : [borderBottomColor];
+      const outside = behind(field.parentElement ?? field, box.left + 4, box.bottom - 1);
+      addMark(`outer edge of ${field.name}`, edge, outside);
+      addMark(`inner edge of ${field.name}`, edge, behind(field, box.left + 4, box.top + 4));
+    }
 
-  for (const icon of [...root.querySelectorAll(':is(a, button, summary) > svg')].filter(isShown)) {
-    bringIntoView(icon);
-    const control = icon.parentElement ?? icon;
-    const box = icon.getBoundingClientRect();
-    const ground = behind(control, box.left + box.width / 2, box.top + box.height / 2);
-    const name = icon.querySelector('use')?.getAttribute('href') ?? 'icon';
-    const what = `${name} in ${control.outerHTML.slice(0, 60)}`;
-    addMark(what, [getComputedStyle(icon).color], ground, opacityOf(icon));
-  }
+    for (const icon of [...root.querySelectorAll(':is(a, button, summary) > svg')].filter(isShown)) {
+      bringIntoView(icon);
+      const control = icon.parentElement ?? icon;
+      const box = icon.getBoundingClientRect();
+      const ground = behind(control, box.left + box.width / 2, box.top + box.height / 2);
+      const name = icon.querySelector('use')?.getAttribute('href') ?? 'icon';
+      const what = `${name} in ${control.outerHTML.slice(0, 60)}`;
+      addMark(what, [getComputedStyle(icon).color], ground, opacityOf(icon));
+    }
 
-  if (root.matches(':focus')) {
-    // Drawn round the control itself, or round what it is the unseen part of: a switch, a slider's plate.
-    const { parentElement } = root;
-    const places = [root, root.closest('label'), root.closest('fieldset'), parentElement];
-    const ringed =
-      [...places, parentElement?.parentElement].find(
-        (place) => place && getComputedStyle(place).outlineStyle !== 'none',
-      ) ?? root;
-    bringIntoView(ringed);
-    const box = ringed.getClientRects()[0] ?? new DOMRect();
-    const { outlineColor, outlineStyle, outlineWidth, boxShadow } = getComputedStyle(ringed);
-    const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    // A ring of the element's own: a shadow without offset or blur that spreads.
-    const shadow = /^((?:oklch|oklab|rgba?|color)\([^()]*\)) 0px 0px 0px [1-9]\d*px$/.exec(boxShadow);
-    const inks = [isDrawn && outlineColor, shadow?.[1]].filter((ink) => typeof ink === 'string');
-    const [x, y] = [box.left - 4, box.top + box.height / 2] as const;
-    const around = behind(document.elementFromPoint(x, y) ?? ringed, x, y);
-    addMark(`focus ring of ${ringed.outerHTML.slice(0, 80)}`, inks, around);
+    if (root.matches(':focus')) {
+      // Drawn round the control itself, or round what it is the unseen part of: a switch, a slider's plate.
+      const { parentElement } = root;
+      const places = [root, root.closest('label'), root.closest('fieldset'), parentElement];
+      const ringed =
+        [...places, parentElement?.parentElement].find(
+          (place) => place && getComputedStyle(place).outlineStyle !== 'none',
+        ) ?? root;
+      bringIntoView(ringed);
+      const box = ringed.getClientRects()[0] ?? new DOMRect();
+      const { outlineColor, outlineStyle, outlineWidth, boxShadow } = getComputedStyle(ringed);
+      const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      // A ring of the element's own: a shadow without offset or blur that spreads.
+      const shadow = /^((?:oklch|oklab|rgba?|color)\([^()]*\)) 0px 0px 0px [1-9]\d*px$/.exec(boxShadow);
+      const inks = [isDrawn && outlineColor, shadow?.[1]].filter((ink) => typeof ink === 'string');
+      const [x, y] = [box.left - 4, box.top + box.height / 2] as const;
+      const around = behind(document.elementFromPoint(x, y) ?? ringed, x, y);
+      addMark(`focus ring of ${ringed.outerHTML.slice(0, 80)}`, inks, around);
+    }
+  };
+
+  if (!Array.isArray(places)) read(places);
+  else {
+    for (const stop of places) {
+      stop.focus();
+      read(stop);
+    }
   }
   return drawn;
 }
@@ -151,24 +164,30 @@ function colour(css: string, opacity = 1) {
   return { ...solid, alpha: alpha * opacity };
 }
 
-/** Texts of an element that are too faint, edges of fields, icons, its ring: a line for each. */
-export async function faintIn(place: Locator): Promise<string[]> {
-  const faults = (await place.evaluate(readDrawn, PICTURE)).flatMap(
-    ({ what, wanted, inks, opacity, behind }) => {
-      const end = behind.findIndex((layer) => layer === PICTURE || colour(layer).alpha === 1);
-      // A mark on a picture is not judged.
-      if (behind[end] === PICTURE) return what.startsWith('"') ? `${what} stands on a picture` : [];
-      const ground = blend([
-        'white',
-        ...behind
-          .slice(0, end + 1)
-          .map((layer) => colour(layer))
-          .reverse(),
-      ]);
-      const contrasts = inks.map((ink) => wcagContrast(blend([ground, colour(ink, opacity)]), ground));
-      const found = Math.max(1, ...contrasts);
-      return found < wanted ? `${what}: ${found.toFixed(2)} of ${wanted}` : [];
-    },
-  );
+/** What is too faint of all that is drawn: a line for each. */
+function tooFaint(drawn: Drawn[]): string[] {
+  const faults = drawn.flatMap(({ what, wanted, inks, opacity, behind }) => {
+    const end = behind.findIndex((layer) => layer === PICTURE || colour(layer).alpha === 1);
+    // A mark on a picture is not judged.
+    if (behind[end] === PICTURE) return what.startsWith('"') ? `${what} stands on a picture` : [];
+    const ground = blend([
+      'white',
+      ...behind
+        .slice(0, end + 1)
+        .map((layer) => colour(layer))
+        .reverse(),
+    ]);
+    const contrasts = inks.map((ink) => wcagContrast(blend([ground, colour(ink, opacity)]), ground));
+    const found = Math.max(1, ...contrasts);
+    return found < wanted ? `${what}: ${found.toFixed(2)} of ${wanted}` : [];
+  });
   return [...new Set(faults)];
 }
+
+/** Texts of an element that are too faint, edges of fields, icons, its ring: a line for each. */
+export const faintIn = async (place: Locator): Promise<string[]> =>
+  tooFaint(await place.evaluate(readDrawn, PICTURE));
+
+/** The same of several elements, each as it has the focus: in one call, as a call for each takes longer than the look. */
+export const faintAsFocused = async (stops: Locator): Promise<string[]> =>
+  tooFaint(await stops.evaluateAll(readDrawn, PICTURE));

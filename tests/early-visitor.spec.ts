@@ -8,6 +8,7 @@ import {
   field,
   fillApplication,
   form,
+  openAndWaitForReact,
   openBeforeReact,
   sendApplication,
   sentValues,
@@ -43,7 +44,7 @@ const idle = async (page: Page) => {
 test.describe('before the script is there', () => {
   test('an application submitted again and again is sent once, when the script comes', async ({ page }) => {
     const sends = watchSends(page);
-    const release = await openBeforeReact(page);
+    const release = await openAndWaitForReact(page);
     const application = await sendApplication(page);
     await submitButton(page).click();
     await field(page, 'phone').press('Enter');
@@ -54,7 +55,7 @@ test.describe('before the script is there', () => {
     expect(await typedApplication(page)).toEqual(application);
     await expect(readyRoot(page)).not.toBeAttached();
 
-    release();
+    await release();
     await expect(toast(page, 'tr')).toBeVisible();
     await expect(form(page)).not.toHaveAttribute('aria-busy', 'true');
     await page.waitForLoadState('networkidle');

@@ -3,6 +3,7 @@ import {
   CLIENT,
   field,
   fillApplication,
+  openAndWaitForReact,
   openBeforeReact,
   typedApplication,
   words,
@@ -44,7 +45,7 @@ for (const [how, hinder] of Object.entries(hindrances)) {
 
 test.describe('A flag pressed before React is there', () => {
   test('shows that it is busy, stays on the page, and switches when React comes', async ({ page }) => {
-    const letGo = await openBeforeReact(page);
+    const letGo = await openAndWaitForReact(page);
     await markDocument(page);
     await field(page, 'contactName').fill('Çağla');
     await flag(page, 'en').click();
@@ -53,7 +54,7 @@ test.describe('A flag pressed before React is there', () => {
     await expect(page).toHaveURL('/');
     expect(await saved(page)).toBe('en');
 
-    letGo();
+    await letGo();
     await speaks(page, 'en');
     await expect(flag(page, 'en')).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL('/en/');
@@ -63,14 +64,14 @@ test.describe('A flag pressed before React is there', () => {
 
   test('of two pressed flags the last counts, here the menu’s, and none stays busy', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const letGo = await openBeforeReact(page);
+    const letGo = await openAndWaitForReact(page);
     await markDocument(page);
     await flag(page, 'tr').click();
     await page.locator('header button').click();
     const inMenu = page.locator('dialog a[data-language="en"]');
     await inMenu.click();
     await expect(inMenu).toHaveAttribute('aria-busy', 'true');
-    letGo();
+    await letGo();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     expect(await saved(page)).toBe('en');

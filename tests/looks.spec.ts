@@ -138,9 +138,6 @@ async function expectBoxes(file: string, boxes: string): Promise<void> {
   expect.soft(differences, `${file}: boxes as last reviewed. ${UPDATE}`).toEqual([]);
 }
 
-// Drawing and comparing pictures takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 async function expectBoxesOfPlaces(page: Page, language: Language, width: number): Promise<void> {
   for (const [name, selector] of Object.entries(PLACES)) {
     await expectBoxes(`tests/looks/${language}-${width}/${name}.txt`, await readBoxes(page, selector));

@@ -1,16 +1,14 @@
 /** What stands where no page is: in the language of the path, in the page's own look, with ways back. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import { brand } from '../site.config.ts';
 import { words } from './application-helpers.ts';
+import { violations } from './axe.ts';
 import { documents, expect, test } from './fixtures.ts';
 
 // The browser itself reports the status.
 test.use({ expectedConsole: [/status of 404/] });
-
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const { language, path } of documents) {
   const { notFound } = words[language];
@@ -96,8 +94,7 @@ test.describe('in either language', () => {
           broken: [],
         });
       }
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(axeTags).analyze();
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`))).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     }
   });
 });

@@ -10,6 +10,7 @@ import {
   fillApplication,
   form,
   holdRequests,
+  openAndWaitForReact,
   openBeforeReact,
   receipt,
   SEND,
@@ -89,10 +90,10 @@ test('translated after React took over, the page goes on working', async ({ page
 
 test('translated before React took over, the page sends, once, and goes on working', async ({ page }) => {
   const sends = watchSends(page);
-  const release = await openBeforeReact(page);
+  const release = await openAndWaitForReact(page);
   await translate(page);
   const application = await sendApplication(page);
-  release();
+  await release();
   await expect(toast(page, 'tr')).toContainText(exact.tr.success);
   await page.waitForLoadState('networkidle');
   expect(sends).toHaveLength(1);
@@ -141,7 +142,7 @@ test('translated while an application is under way, its end is still told', asyn
   await sendApplication(page);
   await expect(submitButton(page)).toBeDisabled();
   await translate(page);
-  release();
+  await release();
   await expect(toast(page, 'tr')).toContainText(exact.tr.success);
   await expect(submitButton(page)).toBeEnabled();
   await expect(submitButton(page)).toContainText(words.tr.application.submit);

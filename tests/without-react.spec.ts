@@ -6,9 +6,9 @@ import {
   field,
   fillApplication,
   form,
+  openAndWaitForReact,
   openBeforeReact,
   sendApplication,
-  stopClock,
   submitButton,
   toast,
   typedApplication,
@@ -23,17 +23,9 @@ const busy = (page: Page) => page.locator('[aria-busy="true"]');
 const wayOut = (page: Page) =>
   form(page).getByRole('link', { name: words.tr.application.withoutScript.link });
 
-/** Opens the page with a script that is on its way, and a clock that stands still from here on. */
-async function openAndWait(page: Page): Promise<() => void> {
-  await page.clock.install();
-  const release = await openBeforeReact(page);
-  await stopClock(page);
-  return release;
-}
-
 test.describe('a script that neither comes nor fails', () => {
   test('a flag pressed meanwhile leads to the other document after 10 s', async ({ page }) => {
-    await openAndWait(page);
+    await openAndWaitForReact(page);
     await flag(page).click();
     await page.clock.runFor(9_900);
     await expect(flag(page)).toHaveAttribute('aria-busy', 'true');
@@ -44,7 +36,7 @@ test.describe('a script that neither comes nor fails', () => {
 
   test('a submit is given up after 10 s for a mail; a later script sends nothing', async ({ page }) => {
     const sends = watchSends(page);
-    const release = await openAndWait(page);
+    const release = await openAndWaitForReact(page);
     const { message, ...others } = await sendApplication(page);
     await page.clock.runFor(9_900);
     await expect(form(page)).toHaveAttribute('aria-busy', 'true');
@@ -71,8 +63,7 @@ test.describe('a script that neither comes nor fails', () => {
       for (const value of [...Object.values(others), written]) expect(mail).toContain(value);
     }
 
-    await page.clock.resume();
-    release();
+    await release();
     await expect(submitButton(page)).toBeVisible();
     await expect(wayOut(page)).toBeHidden();
     await page.waitForLoadState('networkidle');
@@ -84,7 +75,7 @@ test.describe('a script that neither comes nor fails', () => {
   });
 
   test('a button that keeps its press is pressed once when the script comes in time', async ({ page }) => {
-    const release = await openAndWait(page);
+    const release = await openAndWaitForReact(page);
     await page.evaluate(() => {
       const button = document.createElement('button');
       button.dataset.early = 'true';
@@ -97,8 +88,7 @@ test.describe('a script that neither comes nor fails', () => {
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveText('pressed');
-    await page.clock.resume();
-    release();
+    await release();
     await expect(button).toHaveText('pressed once');
     await expect(busy(page)).toHaveCount(0);
     await button.click();
