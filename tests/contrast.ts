@@ -130,9 +130,9 @@ function readDrawn(places: Element | (HTMLElement | SVGElement)[], picture: stri
     if (root.matches(':focus')) {
       // Drawn round the control itself, or round what it is the unseen part of: a switch, a slider's plate.
       const { parentElement } = root;
-      const places = [root, root.closest('label'), root.closest('fieldset'), parentElement];
+      const near = [root, root.closest('label'), root.closest('fieldset'), parentElement];
       const ringed =
-        [...places, parentElement?.parentElement].find(
+        [...near, parentElement?.parentElement].find(
           (place) => place && getComputedStyle(place).outlineStyle !== 'none',
         ) ?? root;
       bringIntoView(ringed);
