@@ -17,7 +17,7 @@ import { documentPaths } from './documents.ts';
 import { writeFirstBuild } from './first-build.ts';
 import { type FilmFrames, type Frames, measureFilm, measureFrames } from './frames.ts';
 import { type ControlName, controls, measureFirstTap } from './interactions.ts';
-import { kinds, type Load, measureLoad } from './lighthouse.ts';
+import { kinds, type Load, measureLoad, type Throttling } from './lighthouse.ts';
 import { type LiveLoad, measureLiveLoad } from './live-load.ts';
 import type { Measured } from './measured.ts';
 import { SLOWDOWN } from './phone.ts';
@@ -52,6 +52,21 @@ async function withBrowser<T>(use: (browser: Browser, port: number) => Promise<T
   }
 }
 
+/** How often a load is tried that Lighthouse gives no number for, as happens on a busy machine. */
+const LOAD_TRIES = 3;
+
+/** Loads an address as Lighthouse's phone, in a new browser. */
+async function measureFreshLoad(address: string, throttling: Throttling): Promise<Load> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await withBrowser((_, port) => measureLoad(address, port, throttling));
+    } catch (error) {
+      if (attempt === LOAD_TRIES) throw error;
+      console.warn(`${(error as Error).message} It is loaded again.`);
+    }
+  }
+}
+
 /** How often each first tap is measured in a round. */
 const TAPS = 3;
 
@@ -68,9 +83,9 @@ function tapped({ build, path }: Measured): readonly ControlName[] {
 /** One round of everything for one build; for the first build of the page, of what it is compared in. */
 async function measureOnce(measured: Measured): Promise<void> {
   const address = measured.origin + measured.path;
-  measured.slowedLoads.push(await withBrowser((_, port) => measureLoad(address, port, 'devtools')));
+  measured.slowedLoads.push(await measureFreshLoad(address, 'devtools'));
   if (measured.build === FIRST_BUILD) return;
-  measured.loads.push(await withBrowser((_, port) => measureLoad(address, port, 'simulate')));
+  measured.loads.push(await measureFreshLoad(address, 'simulate'));
   await withBrowser(async (browser) => {
     measured.liveLoads.push(await measureLiveLoad(browser, address));
     for (const control of Array(TAPS).fill(tapped(measured)).flat() as ControlName[]) {
