@@ -187,7 +187,7 @@ export async function openWithStoppedClock(page: Page): Promise<void> {
  * Opens a document whose script is on its way, and stops its clock: what a visitor does meanwhile takes none of the
  * page's patience, however slow the machine is. Gives back what starts the clock again and lets the script come.
  */
-export async function openAndWaitForReact(page: Page): Promise<() => Promise<void>> {
+export async function openBeforeReactWithStoppedClock(page: Page): Promise<() => Promise<void>> {
   await page.clock.install();
   const letCome = await openBeforeReact(page);
   await stopClock(page);

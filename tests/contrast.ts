@@ -127,7 +127,8 @@ function readDrawn(places: Element | (HTMLElement | SVGElement)[], picture: stri
       addMark(what, [getComputedStyle(icon).color], ground, opacityOf(icon));
     }
 
-    if (root.matches(':focus')) {
+    // A stop that cannot take the focus has no ring, and is found.
+    if (Array.isArray(places) || root.matches(':focus')) {
       // Drawn round the control itself, or round what it is the unseen part of: a switch, a slider's plate.
       const { parentElement } = root;
       const near = [root, root.closest('label'), root.closest('fieldset'), parentElement];

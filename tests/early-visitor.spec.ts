@@ -8,8 +8,8 @@ import {
   field,
   fillApplication,
   form,
-  openAndWaitForReact,
   openBeforeReact,
+  openBeforeReactWithStoppedClock,
   sendApplication,
   sentValues,
   submitButton,
@@ -44,7 +44,7 @@ const idle = async (page: Page) => {
 test.describe('before the script is there', () => {
   test('an application submitted again and again is sent once, when the script comes', async ({ page }) => {
     const sends = watchSends(page);
-    const release = await openAndWaitForReact(page);
+    const release = await openBeforeReactWithStoppedClock(page);
     const application = await sendApplication(page);
     await submitButton(page).click();
     await field(page, 'phone').press('Enter');

@@ -3,8 +3,8 @@ import {
   CLIENT,
   field,
   fillApplication,
-  openAndWaitForReact,
   openBeforeReact,
+  openBeforeReactWithStoppedClock,
   typedApplication,
   words,
 } from './application-helpers.ts';
@@ -45,7 +45,7 @@ for (const [how, hinder] of Object.entries(hindrances)) {
 
 test.describe('A flag pressed before React is there', () => {
   test('shows that it is busy, stays on the page, and switches when React comes', async ({ page }) => {
-    const letGo = await openAndWaitForReact(page);
+    const letGo = await openBeforeReactWithStoppedClock(page);
     await markDocument(page);
     await field(page, 'contactName').fill('Çağla');
     await flag(page, 'en').click();
@@ -64,7 +64,7 @@ test.describe('A flag pressed before React is there', () => {
 
   test('of two pressed flags the last counts, here the menu’s, and none stays busy', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const letGo = await openAndWaitForReact(page);
+    const letGo = await openBeforeReactWithStoppedClock(page);
     await markDocument(page);
     await flag(page, 'tr').click();
     await page.locator('header button').click();

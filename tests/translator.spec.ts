@@ -10,8 +10,8 @@ import {
   fillApplication,
   form,
   holdRequests,
-  openAndWaitForReact,
   openBeforeReact,
+  openBeforeReactWithStoppedClock,
   receipt,
   SEND,
   sendApplication,
@@ -90,7 +90,7 @@ test('translated after React took over, the page goes on working', async ({ page
 
 test('translated before React took over, the page sends, once, and goes on working', async ({ page }) => {
   const sends = watchSends(page);
-  const release = await openAndWaitForReact(page);
+  const release = await openBeforeReactWithStoppedClock(page);
   await translate(page);
   const application = await sendApplication(page);
   await release();
@@ -142,7 +142,7 @@ test('translated while an application is under way, its end is still told', asyn
   await sendApplication(page);
   await expect(submitButton(page)).toBeDisabled();
   await translate(page);
-  await release();
+  release();
   await expect(toast(page, 'tr')).toContainText(exact.tr.success);
   await expect(submitButton(page)).toBeEnabled();
   await expect(submitButton(page)).toContainText(words.tr.application.submit);

@@ -6,8 +6,8 @@ import {
   field,
   fillApplication,
   form,
-  openAndWaitForReact,
   openBeforeReact,
+  openBeforeReactWithStoppedClock,
   sendApplication,
   submitButton,
   toast,
@@ -25,7 +25,7 @@ const wayOut = (page: Page) =>
 
 test.describe('a script that neither comes nor fails', () => {
   test('a flag pressed meanwhile leads to the other document after 10 s', async ({ page }) => {
-    await openAndWaitForReact(page);
+    await openBeforeReactWithStoppedClock(page);
     await flag(page).click();
     await page.clock.runFor(9_900);
     await expect(flag(page)).toHaveAttribute('aria-busy', 'true');
@@ -36,7 +36,7 @@ test.describe('a script that neither comes nor fails', () => {
 
   test('a submit is given up after 10 s for a mail; a later script sends nothing', async ({ page }) => {
     const sends = watchSends(page);
-    const release = await openAndWaitForReact(page);
+    const release = await openBeforeReactWithStoppedClock(page);
     const { message, ...others } = await sendApplication(page);
     await page.clock.runFor(9_900);
     await expect(form(page)).toHaveAttribute('aria-busy', 'true');
@@ -75,7 +75,7 @@ test.describe('a script that neither comes nor fails', () => {
   });
 
   test('a button that keeps its press is pressed once when the script comes in time', async ({ page }) => {
-    const release = await openAndWaitForReact(page);
+    const release = await openBeforeReactWithStoppedClock(page);
     await page.evaluate(() => {
       const button = document.createElement('button');
       button.dataset.early = 'true';
