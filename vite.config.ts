@@ -55,6 +55,10 @@ export default defineConfig(({ command }) => ({
     maxWorkers: Math.max(2, availableParallelism()),
     // Files share what they import: to load it anew for each takes a quarter of the time.
     isolate: false,
+    // Nets for what hangs, wide enough for a machine at a third of its pace.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+    expect: { poll: { timeout: 20_000, interval: 50 } },
     include: ['{build,content,service,src}/**/*.test.{ts,tsx}'],
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
   },

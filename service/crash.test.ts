@@ -19,7 +19,7 @@ const LONGEST_GRACE_MS = 20;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-vi.setConfig({ testTimeout: 60_000 + ROUNDS * 12_000 });
+vi.setConfig({ testTimeout: 90_000 + ROUNDS * 12_000 });
 
 test('killed at any instant, it delivers every application it answered OK', async () => {
   const server = await startMailServer();

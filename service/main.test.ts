@@ -3,14 +3,12 @@ import { Agent, request as httpRequest } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { SEND_PATH } from '../src/application/wire-contract.ts';
 import { isLoopbackAddress } from './loopback.ts';
 import { filesIn, onlyMail, parameters, sendRequest } from './testing.ts';
 import { address, BUILD, buildFor, post, run } from './testing-process.ts';
 import { startMailServer } from './testing-smtp.ts';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const LOOPBACK_ADDRESSES = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
@@ -53,7 +51,7 @@ test('sends applications by SMTP, and knows after a restart what it has taken', 
   const origin = await address(first.process, first.output);
   expect(await (await post(origin)).text()).toBe('OK');
   expect((await fetch(`${origin}/outbox/`)).status).toBe(404);
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 5000 });
+  await expect.poll(() => server.received).toHaveLength(1);
   first.process.kill('SIGTERM');
   expect(await once(first.process, 'exit')).toEqual([0, null]);
 

@@ -2,10 +2,8 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { onlyMail, startApp, temporaryFolder, writeFiles } from './testing.ts';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const COMMAND = fileURLToPath(new URL('send-test.ts', import.meta.url));
 

@@ -13,8 +13,6 @@ import { Postman } from './postman.ts';
 import type { RetrySchedule } from './retry-schedule.ts';
 import { type Connection, smtpDelivery } from './smtp.ts';
 
-vi.setConfig({ testTimeout: 15_000 });
-
 const envelope = { from: 'site@kulup.example', to: 'bilgi@kulup.example' };
 const quick: RetrySchedule = { firstPause: 20, longestPause: 40, giveUpAge: 60_000 };
 const { key, cert } = await certificate();
@@ -49,8 +47,7 @@ async function startPostman({
   return { directory, outbox, postman, lines, count: count_ };
 }
 
-const until = (check: () => Promise<unknown> | unknown) =>
-  vi.waitFor(async () => expect(await check()).toBeTruthy(), { timeout: 10_000, interval: 10 });
+const until = (check: () => Promise<unknown> | unknown) => expect.poll(check, { interval: 10 }).toBeTruthy();
 
 const emptied = (outbox: Outbox) => until(async () => (await outbox.list()).length === 0);
 

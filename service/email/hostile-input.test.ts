@@ -10,7 +10,7 @@ import { applicationText, NOT_GIVEN, readText } from './text.ts';
 /** Many more in `npm run test:soak`. */
 const RUNS = import.meta.env.MODE === 'soak' ? 5000 : 100;
 
-vi.setConfig({ testTimeout: 20_000 + RUNS * 50 });
+vi.setConfig({ testTimeout: 90_000 + RUNS * 50 });
 
 const FRAGMENTS = [
   '\r\n',

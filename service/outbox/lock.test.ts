@@ -5,8 +5,6 @@ import { SetupError } from '../setup-error.ts';
 import { temporaryFolder } from '../testing.ts';
 import { lockOutbox } from './lock.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const LOCK = new URL('lock.ts', import.meta.url).href;
 
 test('an outbox has one owner until that gives it back', async () => {
