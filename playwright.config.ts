@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './build/find-program.mjs';
+import { TEST_LIMIT, WAIT_LIMIT } from './build/test-limits.ts';
 
 const port = Number(process.env.TEST_PORT ?? 41730);
 const executablePath = findTestBrowser();
@@ -19,9 +20,8 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/looks/{arg}{ext}',
   // One more than a small machine's processors: tests also wait, for clocks, transitions and files.
   workers: 3,
-  // Nets for what hangs, wide enough for a machine at a third of its pace. What is timed has a clock of its own.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: TEST_LIMIT,
+  expect: { timeout: WAIT_LIMIT },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -6,6 +6,7 @@ import { patchCssModules } from 'vite-css-modules';
 import { classNames } from './build/class-names.ts';
 import { writeHours } from './build/hours-in-styles.ts';
 import { roomFolder } from './build/room-folders.ts';
+import { TEST_LIMIT, WAIT_LIMIT } from './build/test-limits.ts';
 import { typedAttributes } from './build/typed-attributes.ts';
 import { sampleStays } from './content/sample-stays.ts';
 import { origin } from './site.config.ts';
@@ -55,10 +56,9 @@ export default defineConfig(({ command }) => ({
     maxWorkers: Math.max(2, availableParallelism()),
     // Files share what they import: to load it anew for each takes a quarter of the time.
     isolate: false,
-    // Nets for what hangs, wide enough for a machine at a third of its pace.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
-    expect: { poll: { timeout: 20_000, interval: 50 } },
+    testTimeout: TEST_LIMIT,
+    hookTimeout: TEST_LIMIT,
+    expect: { poll: { timeout: WAIT_LIMIT, interval: 50 } },
     include: ['{build,content,service,src}/**/*.test.{ts,tsx}'],
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
   },

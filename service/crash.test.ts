@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { TEST_LIMIT, WAIT_LIMIT } from '../build/test-limits.ts';
 import { filesIn, sendRequest, temporaryFolder } from './testing.ts';
 import { address, BUILD, post, run } from './testing-process.ts';
 import { startMailServer } from './testing-smtp.ts';
@@ -19,7 +20,7 @@ const LONGEST_GRACE_MS = 20;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-vi.setConfig({ testTimeout: 90_000 + ROUNDS * 12_000 });
+vi.setConfig({ testTimeout: TEST_LIMIT + ROUNDS * 12_000 });
 
 test('killed at any instant, it delivers every application it answered OK', async () => {
   const server = await startMailServer();
@@ -77,7 +78,7 @@ test('killed at any instant, it delivers every application it answered OK', asyn
   const outbox = join(folder, 'var', 'outbox');
   await vi.waitFor(
     async () => expect((await filesIn(outbox)).filter((name) => name.endsWith('.eml'))).toEqual([]),
-    { timeout: 30_000 + ROUNDS * 2000, interval: 50 },
+    { timeout: WAIT_LIMIT + ROUNDS * 2000, interval: 50 },
   );
   collect();
 

@@ -91,11 +91,13 @@ async function openInItsFonts(page: Page, path: string): Promise<void> {
 /** Has everything on the page that comes only as a visitor nears it, and stands at its top again. */
 async function readThrough(page: Page): Promise<void> {
   await page.locator('[data-clock=runs]').waitFor();
-  for (const image of await page.locator('img').filter({ visible: true }).all()) {
-    await image.scrollIntoViewIfNeeded();
-    await image.evaluate((element: HTMLImageElement) => element.decode());
-  }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(async () => {
+    for (const image of [...document.images].filter((one) => one.checkVisibility())) {
+      image.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await image.decode();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
 }
 
 /** Left, top, width and height of an element in whole px, of a page that stands at its top. */

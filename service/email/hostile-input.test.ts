@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, test, vi } from 'vitest';
+import { TEST_LIMIT } from '../../build/test-limits.ts';
 import { type EmailParameters, SEND_PATH } from '../../src/application/wire-contract.ts';
 import { club, parameters, sendRequest, startApp } from '../testing.ts';
 import { headerText, multiLine, singleAddress, singleLine } from './clean.ts';
@@ -10,7 +11,7 @@ import { applicationText, NOT_GIVEN, readText } from './text.ts';
 /** Many more in `npm run test:soak`. */
 const RUNS = import.meta.env.MODE === 'soak' ? 5000 : 100;
 
-vi.setConfig({ testTimeout: 90_000 + RUNS * 50 });
+vi.setConfig({ testTimeout: TEST_LIMIT + RUNS * 50 });
 
 const FRAGMENTS = [
   '\r\n',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { TEST_LIMIT, WAIT_LIMIT } from '../../build/test-limits.ts';
 
 /** Each engine is a file of its own. One after another: side by side they wait for each other on a small machine. */
 export default defineConfig({
@@ -6,9 +7,8 @@ export default defineConfig({
   test: {
     include: ['*.test.ts'],
     fileParallelism: false,
-    // Nets for what hangs, wide enough for a machine at a third of its pace.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
-    expect: { poll: { timeout: 20_000, interval: 50 } },
+    testTimeout: TEST_LIMIT,
+    hookTimeout: TEST_LIMIT,
+    expect: { poll: { timeout: WAIT_LIMIT, interval: 50 } },
   },
 });
