@@ -18,8 +18,8 @@ export default defineConfig({
   // References are made on purpose only, by `npm run looks:update`.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/looks/{arg}{ext}',
-  // One more than a small machine's processors: tests also wait, for clocks, transitions and files.
-  workers: 3,
+  // As many as a small machine's processors: with one more they are no quicker, and each waits longer for its turn.
+  workers: 2,
   timeout: TEST_LIMIT,
   expect: { timeout: WAIT_LIMIT },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
