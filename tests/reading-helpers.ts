@@ -63,19 +63,22 @@ export async function restsInPlace(page: Page, id: string): Promise<void> {
     .toBeLessThanOrEqual(TOLERANCE);
 }
 
-/** Waits until the page has not moved for as long as no scroll of ours ever rests on its way. */
+/** Waits until the page has not moved for as long, and as many frames, as no scroll of ours ever rests on its way. */
 export async function standsStill(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let place = scrollY;
         let since = performance.now();
+        let frames = 0;
         const look = () => {
+          frames += 1;
           if (scrollY !== place) {
             place = scrollY;
             since = performance.now();
+            frames = 0;
           }
-          if (performance.now() - since > 350) resolve(scrollY);
+          if (frames > 10 && performance.now() - since > 350) resolve(scrollY);
           else requestAnimationFrame(look);
         };
         look();
