@@ -100,7 +100,7 @@ export function composeDocument(parts: DocumentParts): string {
       ...(appStoreId ? [`<meta name="apple-itunes-app" content="app-id=${escapeHtml(appStoreId)}">`] : []),
     ],
     body: [
-      `<div id="page">${html}</div>`,
+      `<div id="page" data-language="${parts.language}">${html}</div>`,
       symbolsHtml(otherSymbols),
       `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`,
     ],

@@ -2,49 +2,48 @@
 import './styles/index.css';
 import { startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { languageOfPath } from './language/languages.ts';
+import { documentLanguage } from './language/document-language.ts';
 import { loadContent } from './language/load-content.ts';
 import { whenQuiet } from './loading/moments.ts';
 import { PAGE_FAILED, PAGE_READY } from './loading/page-events.ts';
-import { carryOver } from './page/carry-over.ts';
 import { hearOnlyHandled } from './page/heard-events.ts';
 import { Page } from './page/Page.tsx';
+import { restoreFormState } from './page/restore-form-state.ts';
 
 const container = document.getElementById('page');
 if (!container) throw new Error('The document has no element with the id "page".');
 
-// Not from `<html lang>`: a page translator writes its own language there.
-const language = languageOfPath(location.pathname, import.meta.env.BASE_URL);
+const language = documentLanguage();
 const initial = { language, content: await loadContent(language) };
 
-const putBack = carryOver(container);
+const restore = restoreFormState(container);
 
-/** What was done before comes into the elements before any effect of the page reads them. */
-function TakenOver() {
-  useLayoutEffect(putBack, []);
+/** The page with the visitor's input restored. A layout effect runs before the page's own effects read its fields. */
+function HydratedPage() {
+  useLayoutEffect(restore, []);
   return <Page initial={initial} />;
 }
 
-/** The page as it last stood whole. */
-let standing = [...container.childNodes];
+/** The page's elements as React last wrote all of them. */
+let lastElements = [...container.childNodes];
 document.addEventListener(PAGE_READY, () => {
-  standing = [...container.childNodes];
+  lastElements = [...container.childNodes];
 });
 
 // What handles events is compiled when the first comes: here, not in a slow phone's first tap (4 to 6 ms of it).
 const rehearse = () => container.querySelector('main')?.dispatchEvent(new Event('click', { bubbles: true }));
 document.addEventListener(PAGE_READY, () => whenQuiet(rehearse), { once: true });
 
-const takeOver = () =>
-  hydrateRoot(container, <TakenOver />, {
-    onRecoverableError: (error) => console.debug('The page was written anew', error),
+const hydrate = () =>
+  hydrateRoot(container, <HydratedPage />, {
+    onRecoverableError: (error) => console.debug('React created the page anew', error),
     // React has emptied the page by now, and lets go of what it wrote.
     onUncaughtError: (error) => {
       console.error('The page goes on without React', error);
-      container.replaceChildren(...standing);
+      container.replaceChildren(...lastElements);
       document.dispatchEvent(new Event(PAGE_FAILED));
     },
   });
 
 // In a transition the work yields to the visitor's own input.
-startTransition(() => hearOnlyHandled(container, takeOver));
+startTransition(() => hearOnlyHandled(container, hydrate));

@@ -37,7 +37,7 @@ export async function speaks(page: Page, language: Language): Promise<void> {
   );
   await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute(
     'content',
-    language === 'tr' ? 'tr_TR' : 'en_US',
+    language === 'tr' ? 'tr_TR' : 'en_GB',
   );
   await expect(flag(page, language)).toHaveAttribute('aria-current', 'true');
   await expect(flag(page, language === 'tr' ? 'en' : 'tr')).not.toHaveAttribute('aria-current');

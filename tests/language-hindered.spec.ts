@@ -3,6 +3,7 @@ import {
   CLIENT,
   field,
   fillApplication,
+  holdRequests,
   openBeforeReact,
   openBeforeReactWithStoppedClock,
   typedApplication,
@@ -129,6 +130,22 @@ test.describe('Scripts that cannot be had', () => {
     await speaks(page, 'en');
     expect(await isMarkedDocument(page)).toBe(true);
     await expect(field(page, 'contactName')).toHaveValue('Çağla');
+  });
+
+  test('words that fail late do not undo a later choice', async ({ page }) => {
+    const fail = await holdRequests(page, ENGLISH_WORDS, (route) => route.abort());
+    await openWithReact(page);
+    await markDocument(page);
+    await flag(page, 'en').click();
+    await flag(page, 'tr').click();
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('again='));
+    fail();
+    await failed;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await expect(page).toHaveURL('/');
+    await speaks(page, 'tr');
+    expect(await isMarkedDocument(page)).toBe(true);
+    expect(await saved(page)).toBe('tr');
   });
 
   test('words that cannot be had are in the other document, with what is typed', async ({ page }) => {

@@ -4,12 +4,13 @@ import {
   field,
   fillApplication,
   holdRequests,
+  openBeforeReact,
   typedApplication,
   words,
 } from './application-helpers.ts';
 import { expect, type Language, test } from './fixtures.ts';
 import { chooseBefore, ENGLISH_WORDS, flag, saved, speaks } from './language-helpers.ts';
-import { openWithReact } from './react-ready.ts';
+import { moveFirst, openWithReact, reactTakesOver } from './react-ready.ts';
 import {
   entryCount,
   headerLink,
@@ -34,6 +35,39 @@ test.describe('A first visit (spec §3, §9)', () => {
     await openWithReact(page);
     await speaks(page, 'tr');
     await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('A document at another address than its own', () => {
+  for (const address of ['//en/', '/en', '/elsewhere/index.html']) {
+    test(`the English one at ${address} stays English, also with Turkish chosen before`, async ({ page }) => {
+      const english = await (await page.request.get('/en/')).text();
+      await page.route(
+        (url) => url.pathname === address,
+        (route) => route.fulfill({ contentType: 'text/html', body: english }),
+      );
+      await chooseBefore(page, 'tr');
+      await page.goto(`http://${new URL(page.url()).host}${address}`);
+      await moveFirst(page);
+      await reactTakesOver(page);
+      await speaks(page, 'en');
+      await flag(page, 'tr').click();
+      await speaks(page, 'tr');
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  test('the Turkish one is read back from its element, not from what a translator wrote on the root', async ({
+    page,
+  }) => {
+    const letCome = await openBeforeReact(page);
+    await page.evaluate(() => {
+      document.documentElement.lang = 'en';
+    });
+    letCome();
+    await moveFirst(page);
+    await reactTakesOver(page);
+    await expect(page.locator('h1')).toHaveText(words.tr.hero.title);
   });
 });
 

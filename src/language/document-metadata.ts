@@ -23,7 +23,7 @@ export interface MetadataTag {
   value: string;
 }
 
-const locales: Readonly<Record<Language, string>> = { tr: 'tr_TR', en: 'en_US' };
+const locales: Readonly<Record<Language, string>> = { tr: 'tr_TR', en: 'en_GB' };
 
 /** The head's tags that follow the language, for the build that writes them and the switch that changes them. */
 export function metadataTags(language: Language, { meta, hero }: Content): MetadataTag[] {

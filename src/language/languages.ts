@@ -25,8 +25,3 @@ export function isLanguage(value: unknown): value is Language {
 export function languagePath(language: Language, base: string): string {
   return base + languageFolders[language];
 }
-
-/** Language of the document that lies at a path; anything unknown is the default language's. */
-export function languageOfPath(path: string, base: string): Language {
-  return path.startsWith(languagePath('en', base)) ? 'en' : defaultLanguage;
-}

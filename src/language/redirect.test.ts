@@ -18,6 +18,12 @@ describe('redirectFor', () => {
     expect(redirectFor(at('/en/'), 'en', '/')).toBeNull();
   });
 
+  it('stays at every other address, however a host came to serve the page there', () => {
+    for (const path of ['//', '//en/', '/en', '/index.html']) {
+      expect(redirectFor(at(path), 'en', '/')).toBeNull();
+    }
+  });
+
   it('follows a base path', () => {
     expect(redirectFor(at('/club/'), 'en', '/club/')).toBe('/club/en/');
     expect(redirectFor(at('/club/en/'), 'en', '/club/')).toBeNull();

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageOfPath, languagePath } from './languages.ts';
+import { defaultLanguage, type Language, languagePath } from './languages.ts';
 
 interface Address {
   pathname: string;
@@ -7,11 +7,10 @@ interface Address {
 }
 
 /**
- * Where a returning visitor belongs instead, or null to stay. Only the default document looks at the
- * saved choice: an address that names a language keeps it, whatever was saved.
+ * Where a returning visitor belongs instead, or null to stay. Only the default document's own address looks at the
+ * saved choice: whoever opens any other address gets what lies there.
  */
 export function redirectFor(address: Address, saved: Language | null, base: string): string | null {
-  const atDefault = languageOfPath(address.pathname, base) === defaultLanguage;
-  if (!saved || saved === defaultLanguage || !atDefault) return null;
+  if (!saved || saved === defaultLanguage || address.pathname !== base) return null;
   return languagePath(saved, base) + address.search + address.hash;
 }

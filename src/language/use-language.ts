@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Content } from '../../content/types.ts';
 import { describeDocument } from './document-metadata.ts';
-import { type Language, languageOfPath, languagePath } from './languages.ts';
+import { type Language, languagePath } from './languages.ts';
 import { loadContent } from './load-content.ts';
 import { keepReadingPlace } from './reading-place.ts';
 import { saveLanguage } from './saved-language.ts';
@@ -13,11 +13,9 @@ export interface Words {
   content: Content;
 }
 
-const base = import.meta.env.BASE_URL;
-
 /** The same place in the other document. */
 function addressIn(language: Language): string {
-  return languagePath(language, base) + location.search + location.hash;
+  return languagePath(language, import.meta.env.BASE_URL) + location.search + location.hash;
 }
 
 function rewriteAddress(language: Language): void {
@@ -30,35 +28,37 @@ function rewriteAddress(language: Language): void {
  */
 export function useLanguage(initial: Words) {
   const [words, setWords] = useState(initial);
-  const chosen = useRef(initial.language);
+  /** How many choices there have been: only the last one counts. */
+  const choices = useRef(0);
+  const shown = useRef(initial.language);
 
   const switchTo = async (language: Language) => {
-    chosen.current = language;
+    choices.current += 1;
+    const choice = choices.current;
     saveLanguage(language);
     try {
       const content = await loadContent(language);
-      if (chosen.current !== language) return;
+      if (choice !== choices.current) return;
       const returnToPlace = keepReadingPlace();
       flushSync(() => setWords({ language, content }));
       returnToPlace();
-    } catch {
-      // Handled below, like words that cannot be rendered.
+    } catch (error) {
+      console.debug('The language was not switched in place', error);
     }
-    // The other document has the words that could not be fetched here.
-    if (document.documentElement.lang !== language) location.href = addressIn(language);
+    // The other document has the words that could not be fetched, or rendered, here.
+    if (choice === choices.current && shown.current !== language) location.href = addressIn(language);
   };
 
   useLayoutEffect(() => {
+    shown.current = words.language;
     if (words === initial) return;
     describeDocument(words.language, words.content);
     rewriteAddress(words.language);
   }, [words, initial]);
 
   useEffect(() => {
-    // Going back to an entry of the other language keeps the language now chosen.
-    const onPopState = () => {
-      if (languageOfPath(location.pathname, base) !== chosen.current) rewriteAddress(chosen.current);
-    };
+    // An entry of the other language keeps its place and gets the language that is shown.
+    const onPopState = () => rewriteAddress(shown.current);
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, []);

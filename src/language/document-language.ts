@@ -1,0 +1,10 @@
+import { defaultLanguage, isLanguage, type Language } from './languages.ts';
+
+/**
+ * The language that the build wrote the document in. It stands on the page's own element: translators rewrite
+ * `<html lang>`, and hosts serve a document at more than one address.
+ */
+export function documentLanguage(): Language {
+  const language = document.getElementById('page')?.dataset.language;
+  return isLanguage(language) ? language : defaultLanguage;
+}
