@@ -58,6 +58,22 @@ test.describe('The message to a hotel', () => {
     await expect(page.getByRole('link', { name: whatsApp })).toHaveCount(0);
   });
 
+  test('gets the other ways when sharing is refused, and keeps the sheet that was only closed', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const faults = ['AbortError', 'NotAllowedError'];
+      navigator.share = () => Promise.reject(new DOMException('', faults.shift()));
+    });
+    await openWithReact(page);
+    await tell(page, share).click();
+    await expect(tell(page, share)).toBeFocused();
+    await tell(page, share).click();
+    await expect(page.getByRole('link', { name: whatsApp })).toBeFocused();
+    await expect(tell(page, copy)).toBeVisible();
+    await expect(tell(page, share)).toHaveCount(0);
+  });
+
   test('can be copied, or selected where that is refused, as the page says', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openWithReact(page);

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { openBeforeReact, words } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
-import { openWithReact, reactTakesOver } from './react-ready.ts';
+import { moveFirst, openWithReact, reactTakesOver } from './react-ready.ts';
+import { standsStill } from './reading-helpers.ts';
 
 const { questions } = words.tr.faq;
 
@@ -110,6 +111,42 @@ test.describe('The questions, one open at a time (spec §2, §4)', () => {
     for (let index = 7; index >= 0; index -= 1) {
       await page.keyboard.press('Shift+Tab');
       await isClear(index);
+    }
+  });
+
+  test('a pressed question stays where it is while another one closes above it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    const letCome = await openBeforeReact(page);
+    for (const when of ['before React', 'with React']) {
+      for (const [opened, pressed, by] of [
+        [3, 4, 'tap'],
+        [0, 7, 'tap'],
+        [2, 8, 'tap'],
+        [3, 4, 'Enter'],
+        [6, 7, 'Enter'],
+      ] as const) {
+        const what = `${when}: ${opened}, then ${pressed} by ${by}`;
+        await question(page, opened).click();
+        await expect(answer(page, opened)).toBeVisible();
+        await standsStill(page);
+        await question(page, pressed).evaluate((element) => {
+          scrollTo({ top: scrollY + element.getBoundingClientRect().top - 170, behavior: 'instant' });
+        });
+        await standsStill(page);
+        if (by === 'Enter') await question(page, pressed).focus();
+        const top = (await question(page, pressed).boundingBox())?.y ?? 0;
+        if (by === 'tap') await question(page, pressed).click();
+        else await page.keyboard.press('Enter');
+        await expect(answer(page, opened)).toBeHidden();
+        await standsStill(page);
+        expect(Math.abs(((await question(page, pressed).boundingBox())?.y ?? 0) - top), what).toBeLessThan(8);
+        await question(page, pressed).click();
+        await expect(open(page)).toHaveCount(0);
+        await expect(question(page, pressed), what).toBeInViewport({ ratio: 1 });
+      }
+      letCome();
+      await moveFirst(page);
+      await reactTakesOver(page);
     }
   });
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Content } from '../../../content/types.ts';
 import { documentAddress } from '../../language/document-metadata.ts';
 import type { Language } from '../../language/languages.ts';
@@ -9,12 +10,18 @@ import styles from './TellHotel.module.css';
 export function TellHotel({ content, language }: { content: Content; language: Language }) {
   const { tell } = content.store;
   const [can, setCan] = useState({ share: false, copy: false });
+  const whatsApp = useRef<HTMLAnchorElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   useEffect(() => setCan({ share: 'share' in navigator, copy: 'clipboard' in navigator }), []);
 
   const address = `${documentAddress(language)}#${sectionIds.hotels}`;
-  // Closing the share sheet is no fault.
-  const share = () => navigator.share({ text: tell.message, url: address }).catch(() => {});
+  const share = () =>
+    navigator.share({ text: tell.message, url: address }).catch(({ name }) => {
+      // Closing the share sheet is no fault. After any other the visitor gets the other ways, and focus on the first.
+      if (name === 'AbortError') return;
+      flushSync(() => setCan((ways) => ({ ...ways, share: false })));
+      whatsApp.current?.focus();
+    });
   const message = `${tell.message} ${address}`;
   const copy = () =>
     navigator.clipboard.writeText(message).then(
@@ -31,7 +38,9 @@ export function TellHotel({ content, language }: { content: Content; language: L
         </button>
       ) : (
         <>
-          <a href={`https://wa.me/?text=${encodeURIComponent(message)}`}>{tell.whatsApp}</a>
+          <a ref={whatsApp} href={`https://wa.me/?text=${encodeURIComponent(message)}`}>
+            {tell.whatsApp}
+          </a>
           {can.copy ? (
             <button type="button" onClick={copy}>
               {tell.copy}

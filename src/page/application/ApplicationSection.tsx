@@ -4,6 +4,7 @@ import type { Content } from '../../../content/types.ts';
 import { email } from '../../../site.config.ts';
 import type { Outcome } from '../../application/send-application.ts';
 import { useApplication } from '../../application/use-application.ts';
+import { keyedElement } from '../../loading/keyed-elements.ts';
 import { sectionIds } from '../section-ids.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import styles from './ApplicationSection.module.css';
@@ -22,7 +23,7 @@ function isInWindow(element: Element | null | undefined): boolean {
 
 /** Moves what the toast lies on below it. Letters larger or wider than ours make it higher than any margin knows. */
 function clearOfToast(element: Element): void {
-  const toast = document.querySelector<HTMLElement>('section[data-type]:not([hidden])');
+  const toast = document.querySelector<HTMLElement>('[data-toast]:not([hidden])');
   if (!toast) return;
   // Not its box, which is still coming down.
   const end = Number.parseFloat(getComputedStyle(toast).top) + toast.offsetHeight;
@@ -34,17 +35,17 @@ export function ApplicationSection({ content, notify }: ApplicationSectionProps)
   const { application } = content;
   const holder = useRef<HTMLDivElement>(null);
   const receipt = useRef<HTMLDivElement>(null);
-  /** When the outcome came: where the form ended, px from the window's top, and whether the visitor was at it. */
+  /** Before the last change: where the form ended, px from the window's top, and whether the visitor was at it. */
   const before = useRef<{ bottom: number; isHere: boolean }>(undefined);
 
   const bottomOfForm = () => holder.current?.getBoundingClientRect().bottom ?? 0;
-  const state = useApplication((outcome) => {
+  const rememberPlace = () => {
     const field = holder.current?.querySelector(':focus');
-    const button = holder.current?.querySelector('[type=submit]');
+    const button = holder.current && keyedElement('submit', holder.current);
     const isHere = (field || document.activeElement === document.body) && [field, button].some(isInWindow);
     before.current = { bottom: bottomOfForm(), isHere: !!isHere };
-    notify(outcome);
-  });
+  };
+  const state = useApplication({ beforeChange: rememberPlace, notify });
   const { status, filedAt, beginAnew } = state;
   const filed = status === 'filed';
 
@@ -70,7 +71,7 @@ export function ApplicationSection({ content, notify }: ApplicationSectionProps)
 
   const writeAnother = () => {
     flushSync(beginAnew);
-    holder.current?.querySelector('input')?.focus();
+    keyedElement('hotelName')?.focus();
   };
 
   return (

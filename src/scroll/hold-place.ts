@@ -1,0 +1,47 @@
+/** How long a place is held, in ms: longer than anything on the page takes to open or close. */
+const HOLD_MS = 600;
+
+/** Input by which visitors scroll, or begin something else. */
+const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+let release = (): void => {};
+
+/**
+ * Keeps an element where it stands in the window while what is above it opens or closes. The visitor's next input and
+ * any other scroll end it.
+ */
+export function holdPlace(element: Element): void {
+  release();
+  const root = document.documentElement;
+  const top = element.getBoundingClientRect().top;
+  const end = performance.now() + HOLD_MS;
+  // The browser's own anchor may be what closes.
+  root.style.setProperty('overflow-anchor', 'none');
+  let position = scrollY;
+  let frame = requestAnimationFrame(function step(now) {
+    const last = root.scrollHeight - innerHeight;
+    const isScrolledElsewhere = Math.abs(scrollY - Math.min(position, last)) > 1;
+    if (isScrolledElsewhere || now > end) {
+      release();
+      return;
+    }
+    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+    position = scrollY;
+    frame = requestAnimationFrame(step);
+  });
+  release = () => {
+    cancelAnimationFrame(frame);
+    root.style.removeProperty('overflow-anchor');
+    for (const type of interruptions) removeEventListener(type, release, true);
+    release = () => {};
+  };
+  for (const type of interruptions) addEventListener(type, release, { capture: true, passive: true });
+}
+
+/** Holds each question that is pressed: another one, which closes, may be above it. */
+export function holdPressedQuestions(): void {
+  document.addEventListener('click', ({ target }) => {
+    const question = (target as Element).closest('summary');
+    if (question) holdPlace(question);
+  });
+}

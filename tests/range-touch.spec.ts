@@ -1,0 +1,83 @@
+/** A finger on a slider: a swipe upwards scrolls the page, a tap and a drag sideways turn the slider. */
+import type { Locator, Page } from '@playwright/test';
+import { FIRST_HOUR } from '../content/room-day.ts';
+import { FIRST_DAY } from '../src/page/hotels/month.ts';
+import { expect, test } from './fixtures.ts';
+import { moveFirst, reactTakesOver } from './react-ready.ts';
+import { roomPicture } from './room-shown.ts';
+
+test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+const hour = (page: Page) => page.locator('[data-key="hour"]');
+const day = (page: Page) => page.locator('[data-key="day"]');
+
+/** Puts a finger down at a place of a slider, 0 to 1, moves it by px and lifts it. */
+async function touch(slider: Locator, place: number, move: { x: number; y: number }): Promise<void> {
+  const page = slider.page();
+  await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider is not on the page.');
+  const client = await page.context().newCDPSession(page);
+  const at = (share: number) => [
+    {
+      x: Math.round(box.x + box.width * place + move.x * share),
+      y: Math.round(box.y + box.height / 2 + move.y * share),
+    },
+  ];
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  const steps = move.x || move.y ? 12 : 0;
+  for (let step = 1; step <= steps; step += 1) {
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / steps) });
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await client.detach();
+}
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+for (const withReact of [false, true]) {
+  test(`a swipe upwards that begins on a slider scrolls, and turns nothing (${withReact ? 'with' : 'without'} React)`, async ({
+    page,
+  }) => {
+    if (!withReact) await page.route('**/assets/client-*.js*', () => {});
+    await page.goto('/');
+    await expect(page.locator('[data-clock=runs]')).toBeAttached();
+    if (withReact) {
+      await moveFirst(page);
+      await reactTakesOver(page);
+    }
+    const picture = await page.evaluate(roomPicture);
+    for (const [slider, first] of [
+      [hour(page), FIRST_HOUR],
+      [day(page), FIRST_DAY],
+    ] as const) {
+      await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const before = await scrolled(page);
+      const said = await slider.getAttribute('aria-valuetext');
+      await touch(slider, 0.8, { x: 0, y: -160 });
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 60);
+      await expect(slider).toHaveValue(String(first));
+      expect(await slider.getAttribute('aria-valuetext')).toBe(said);
+    }
+    expect(await page.evaluate(roomPicture)).toBe(picture);
+  });
+}
+
+test('a tap and a drag sideways turn the sliders', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-clock=runs]')).toBeAttached();
+  await moveFirst(page);
+  await reactTakesOver(page);
+  for (const [slider, first] of [
+    [hour(page), FIRST_HOUR],
+    [day(page), FIRST_DAY],
+  ] as const) {
+    await touch(slider, 0.8, { x: 0, y: 0 });
+    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(first + 2);
+    const tapped = await slider.inputValue();
+    const said = await slider.getAttribute('aria-valuetext');
+    await touch(slider, 0.8, { x: -120, y: 4 });
+    await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(Number(tapped));
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(said);
+  }
+});
