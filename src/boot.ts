@@ -3,7 +3,9 @@
  * React and everything else is fetched when the browser is idle and started by the visitor's first input.
  */
 import { deferRest } from './boot/defer-rest.ts';
-import { keepEarlyActs } from './boot/early-acts.ts';
+import { queueActions } from './boot/queued-actions.ts';
+import { letTouchesScrollRanges } from './boot/range-touch.ts';
+import { documentLanguage } from './language/document-language.ts';
 import { redirectFor } from './language/redirect.ts';
 import { savedLanguage } from './language/saved-language.ts';
 import { whenNear, whenPainted, whenQuiet } from './loading/moments.ts';
@@ -13,6 +15,7 @@ import { preloadFonts, preloadScripts } from './loading/preloads.ts';
 import { takeOverAnchors } from './scroll/anchors.ts';
 import { markCurrentSection } from './scroll/current-section.ts';
 import { followHeaderScroll } from './scroll/header-scroll.ts';
+import { holdPressedQuestions } from './scroll/hold-place.ts';
 import { wireDialogs } from './ui/dialog-behaviour.ts';
 import { hasSlowLine, savesData } from './ui/saves-data.ts';
 
@@ -23,7 +26,7 @@ const FORM_NEARNESS = '600px';
 const intents = ['pointermove', 'click', 'pointercancel', 'keydown', 'focusin'] as const;
 
 function boot(): void {
-  const { client = '', roomClock = '', fonts, [document.documentElement.lang]: words = '' } = pageScripts();
+  const { client = '', roomClock = '', fonts, ...words } = pageScripts();
   // Chromium holds the first paint by up to 100 ms for fonts that the head asks for: a slow line cannot bring them by then.
   if (fonts && !hasSlowLine()) preloadFonts(fonts);
 
@@ -38,23 +41,25 @@ function boot(): void {
       loadTwice(() => import(/* @vite-ignore */ client), 'client').catch(goOnWithoutReact);
     });
   };
-  const goOnWithoutReact = keepEarlyActs(start);
+  const goOnWithoutReact = queueActions(start);
   for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
 
   // In development the styles come with the modules, so they cannot wait for input.
   if (import.meta.env.DEV) start();
   takeOverAnchors(import.meta.env.DEV ? () => {} : deferRest());
   followHeaderScroll();
+  holdPressedQuestions();
+  letTouchesScrollRanges();
   wireDialogs();
   document.addEventListener(PAGE_READY, markCurrentSection);
   document.addEventListener('DOMContentLoaded', () => {
     markCurrentSection();
-    whenNear('form', FORM_NEARNESS, start);
+    whenNear('[data-key="application"]', FORM_NEARNESS, start);
   });
   addEventListener('load', () => {
     if (savesData()) return;
     whenPainted(() => {
-      preloadScripts(client, words);
+      preloadScripts(client, words[documentLanguage()] ?? '');
       whenNear('#home', '0px', () => startRoomClock(roomClock));
     });
   });

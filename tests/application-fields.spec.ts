@@ -8,8 +8,12 @@ import {
   answerSends,
   exact,
   field,
+  fillApplication,
+  form,
   mailsAbout,
+  openBeforeReactWithStoppedClock,
   sendApplication,
+  sentValues,
   submitButton,
   switchLanguage,
   toast,
@@ -38,6 +42,63 @@ test('the browser stops what is missing, and an e-mail address that is none (spe
     await expect(submitButton(page)).toBeEnabled();
   }
   expect(sends).toEqual([]);
+});
+
+test('a required field that shows nothing is emptied, and the browser asks for it', async ({ page }) => {
+  const sends = watchSends(page);
+  await openWithReact(page);
+  const blanks = ['   ', '\u00A0\u3000', ' \t ', '\u200B\u2060\uFEFF', '\u3164', '\u00AD\u200E'];
+  for (const name of ['contactName', 'email', 'phone'] as const) {
+    for (const blank of blanks) {
+      const what = `${name}: ${JSON.stringify(blank)}`;
+      await fillApplication(page, { ...anApplication(), [name]: '' });
+      await field(page, name).fill(blank);
+      await submitButton(page).click();
+      await expect(field(page, name), what).toBeFocused();
+      await expect(field(page, name), what).toHaveValue('');
+      expect(
+        await field(page, name).evaluate((element: HTMLInputElement) => element.validity.valueMissing),
+        what,
+      ).toBe(true);
+    }
+  }
+  expect(sends).toEqual([]);
+
+  const application = anApplication();
+  await field(page, 'contactName').fill(' ');
+  await field(page, 'phone').press('Enter');
+  await expect(field(page, 'contactName')).toBeFocused();
+  await fillApplication(page, application);
+  expect(await form(page).evaluate((element: HTMLFormElement) => element.checkValidity())).toBe(true);
+  await submitButton(page).click();
+  await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+  expect(await mailsAbout(application.phone)).toHaveLength(1);
+});
+
+test('blanks submitted before React are emptied, too', async ({ page }) => {
+  const sends = watchSends(page);
+  const letCome = await openBeforeReactWithStoppedClock(page);
+  await sendApplication(page, { ...anApplication(), contactName: ' \u00A0' });
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+  await letCome();
+  await expect(field(page, 'contactName')).toBeFocused();
+  await expect(field(page, 'contactName')).toHaveValue('');
+  expect(sends).toEqual([]);
+});
+
+test('what is sent is what the service reads: without invisible characters and outer spaces', async ({
+  page,
+}) => {
+  const sends = watchSends(page);
+  await openWithReact(page);
+  const application = anApplication();
+  await sendApplication(page, {
+    ...application,
+    contactName: `\u200B ${application.contactName}\u00A0\u2060`,
+    message: `\n ${application.message}\u202E \n`,
+  });
+  await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+  expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
 });
 
 test.describe('a message too large for the service', () => {

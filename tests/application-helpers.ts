@@ -6,6 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { Content } from '../content/types.ts';
 import { email as infoAddress } from '../site.config.ts';
 import type { Application } from '../src/application/application.ts';
+import { fieldNames } from '../src/application/fields.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import type { Language } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
@@ -43,7 +44,7 @@ export const words: Readonly<Record<Language, Content>> = {
  * What a page says when a send fails on purpose: the browser's own line and ours. One pattern, as
  * Playwright takes an option of two objects for a value with its settings.
  */
-export const failureNoise = [/Failed to load resource|Application not sent/];
+export const failureNoise = [/Failed to load (?:resource|module script)|Application not sent/];
 
 /** An application unlike any other: the service takes the same eight values only once. */
 export function anApplication(): Application {
@@ -57,11 +58,12 @@ export function anApplication(): Application {
   };
 }
 
-export const form = (page: Page): Locator => page.locator('#hotel-application form');
+export const form = (page: Page): Locator => page.locator('form[data-key="application"]');
 /** What stands in the form's place when an application has arrived. */
 export const receipt = (page: Page): Locator => page.locator('#hotel-application [data-sample="receipt"]');
-export const field = (page: Page, name: keyof Application): Locator => form(page).locator(`[name="${name}"]`);
-export const submitButton = (page: Page): Locator => form(page).locator('button[type="submit"]');
+export const field = (page: Page, name: keyof Application): Locator =>
+  form(page).locator(`[data-key="${name}"]`);
+export const submitButton = (page: Page): Locator => form(page).locator('[data-key="submit"]');
 
 /** The toast while it is shown: a region with a name of its own. */
 export function toast(page: Page, language: Language): Locator {
@@ -73,7 +75,7 @@ export async function fillApplication(page: Page, application: Application): Pro
   if (await receipt(page).isVisible()) await receipt(page).getByRole('button').click();
   await form(page).evaluate((element, values) => {
     for (const [name, value] of Object.entries(values)) {
-      const input = (element as HTMLFormElement).elements.namedItem(name) as HTMLInputElement;
+      const input = element.querySelector(`[data-key="${name}"]`) as HTMLInputElement;
       input.focus();
       input.select();
       // Trusted input events, in one call for all fields.
@@ -105,7 +107,11 @@ export const sentValues = ({ hotelName, contactName, email, phone, message }: Ap
 /** What stands in the form's fields now. */
 export async function typedApplication(page: Page): Promise<Application> {
   return form(page).evaluate(
-    (element) => Object.fromEntries(new FormData(element as HTMLFormElement)) as unknown as Application,
+    (element, names) =>
+      Object.fromEntries(
+        names.map((name) => [name, element.querySelector<HTMLInputElement>(`[data-key="${name}"]`)?.value]),
+      ) as unknown as Application,
+    fieldNames,
   );
 }
 

@@ -11,7 +11,9 @@ import {
   failureNoise,
   fillApplication,
   form,
+  holdRequests,
   mailsAbout,
+  SEND,
   sendApplication,
   submitButton,
   switchLanguage,
@@ -21,8 +23,28 @@ import {
 } from './application-helpers.ts';
 import { expect, type Language, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
+import { standsStill, topOf } from './reading-helpers.ts';
 
 test.use({ expectedConsole: failureNoise });
+
+test('the button stays under the finger when a failed application is sent again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await answerSends(page, 500);
+  await openWithReact(page);
+  await sendApplication(page);
+  await expect(form(page).locator('[data-outcome="error"]')).toBeVisible();
+  await toast(page, 'tr').getByRole('button').click();
+  await page.unroute(SEND);
+  const answer = await holdRequests(page, SEND, (route) => route.fulfill({ status: 500 }));
+  await standsStill(page);
+  const top = await topOf(submitButton(page));
+  await submitButton(page).click();
+  await expect(form(page).locator('[data-outcome]')).toHaveCount(0);
+  await standsStill(page);
+  expect(Math.abs((await topOf(submitButton(page))) - top)).toBeLessThan(8);
+  answer();
+  await expect(form(page).locator('[data-outcome="error"]')).toBeVisible();
+});
 
 test('after a failure toast and form write a mail, which follows what is typed', async ({ page }) => {
   const { failure, sendByMail } = words.tr.application;

@@ -129,6 +129,14 @@ export const answers =
     response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end('answered by a test');
   };
 
+/** Answers 200 with a page of the host's own, as a fallback, a log-in or a redirect home does. */
+export const answersWithPage =
+  (page: string): Fault =>
+  async (incoming, response) => {
+    await bodyOf(incoming);
+    response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+  };
+
 /** Reads the request and resets the connection. */
 export const resets: Fault = async (incoming) => {
   await bodyOf(incoming);

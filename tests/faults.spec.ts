@@ -28,6 +28,7 @@ import {
   answersHalfAHead,
   answersHalfAText,
   answersWithoutCors,
+  answersWithPage,
   type Fault,
   FaultServer,
   neverAnswers,
@@ -96,6 +97,55 @@ test('whatever status the service refuses with is the one failure (spec §8)', a
   expect(await mailsAbout(application.phone)).toHaveLength(0);
   faults.lift();
   await expectArrival(page, 'tr', application);
+});
+
+test('a page that a host answers with status 200 is the one failure', async ({ page, faults }) => {
+  const application = anApplication();
+  await openWithReact(page);
+  await fillApplication(page, application);
+  const pages = {
+    'a fallback page': '<!doctype html><title>Pet Hotel Club</title>',
+    'a page after empty lines and a byte order mark':
+      '\uFEFF\n \n<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN">',
+    'a log-in without a doctype': '<HTML><head></head><body>Log in</body></HTML>',
+    'a page that begins with a comment': '<!-- cached --><html lang="tr"></html>',
+    'an XML document': '<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>',
+  };
+  for (const [name, body] of Object.entries(pages)) {
+    await test.step(name, async () => {
+      faults.set(SEND_PATH, answersWithPage(body));
+      await submitButton(page).click();
+      await expectFailure(page, 'tr', application);
+      expect(await keptDraft(page)).toEqual(application);
+    });
+  }
+  faults.lift();
+  await expectArrival(page, 'tr', application);
+});
+
+test('a script that a host answers with a page is a script that cannot be had', async ({ page, faults }) => {
+  const html = answersWithPage('<!doctype html><title>Pet Hotel Club</title>');
+  await page.goto('/');
+  const { client = '', emailClient = '' } = await page.evaluate(
+    () =>
+      ({ ...document.querySelector<HTMLElement>('script[data-client]')?.dataset }) as Record<string, string>,
+  );
+  await test.step('React', async () => {
+    faults.set(client, html);
+    await page.goto('/');
+    await moveFirst(page);
+    await expect(
+      form(page).getByRole('link', { name: words.tr.application.withoutScript.link }),
+    ).toBeVisible();
+  });
+  await test.step('the e-mail client', async () => {
+    faults.set(emailClient, html);
+    await openWithReact(page);
+    const application = await sendApplication(page);
+    await expectFailure(page, 'tr', application);
+    faults.lift();
+    await expectArrival(page, 'tr', application);
+  });
 });
 
 /** How a fault begins and ends, and how many applications the service has taken when the page sees a failure. */

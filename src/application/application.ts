@@ -1,3 +1,5 @@
+import { type FieldName, fieldNames, formField } from './fields.ts';
+
 /** What a visitor writes on the application card (spec §3). Optional fields may be empty. */
 export interface Application {
   hotelName: string;
@@ -7,13 +9,9 @@ export interface Application {
   message: string;
 }
 
-/** The form's fields, in their order. */
-export const fieldNames = ['hotelName', 'contactName', 'email', 'phone', 'message'] as const;
-
-/** Reads the application from a form's fields; a missing field reads as empty. */
+/** Reads the application from a form's fields. */
 export function readApplication(form: HTMLFormElement): Application {
-  const data = new FormData(form);
-  const read = (name: (typeof fieldNames)[number]) => String(data.get(name) ?? '').trim();
+  const read = (name: FieldName) => formField(form, name).value.trim();
   return {
     hotelName: read('hotelName'),
     contactName: read('contactName'),

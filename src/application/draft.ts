@@ -1,4 +1,5 @@
-import { type Application, fieldNames, readApplication } from './application.ts';
+import { type Application, readApplication } from './application.ts';
+import { clearFields, fieldNames, formField } from './fields.ts';
 
 /**
  * The application as it is being written, kept in the tab's session storage: it outlives a reload, a
@@ -35,10 +36,8 @@ export function parseDraft(draft: string | null | undefined): Partial<Applicatio
 
 /** Fills the fields that are empty: what the visitor has typed meanwhile stays. */
 function fillFrom(draft: string | null | undefined, form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(parseDraft(draft))) {
-    const field = form.elements.namedItem(name) as HTMLInputElement;
-    field.value ||= value;
-  }
+  const values = parseDraft(draft);
+  for (const name of fieldNames) formField(form, name).value ||= values[name] ?? '';
 }
 
 /** Keeps what stands in the form now; empty fields leave no draft. Blocked or full storage is no error. */
@@ -82,7 +81,7 @@ export function keepDraft(form: HTMLFormElement): () => void {
   const catchUp = ({ persisted }: PageTransitionEvent) => {
     const draft = storedDraft();
     if (!persisted || kept === undefined || draft === kept) return;
-    form.reset();
+    clearFields(form);
     fillFrom(draft, form);
   };
   addEventListener('pageshow', catchUp, { signal });

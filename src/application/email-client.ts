@@ -1,5 +1,6 @@
 import { emailService } from '../../site.config.ts';
 import { loadTwice } from '../loading/page-scripts.ts';
+import { isDocument } from './is-document.ts';
 import type { EmailParameters } from './wire-contract.ts';
 
 /** Sends one e-mail; resolves with the service's HTTP status, rejects as `@emailjs/browser` does. */
@@ -36,8 +37,13 @@ export function loadEmailClient(): Promise<SendEmail> {
     const { publicKey, serviceId, templateId, origin } = account;
     if (emailService.publicKey && !origin) init({ publicKey });
     else init({ publicKey }, origin);
-    return async (parameters: EmailParameters) =>
-      (await send(serviceId, templateId, { ...parameters })).status;
+    return async (parameters: EmailParameters) => {
+      const { status, text } = await send(serviceId, templateId, { ...parameters });
+      // A host's own page, such as one for whoever has to log in, may come with status 200.
+      if (isDocument(text))
+        throw Object.assign(new Error('A page, not an answer'), { name: 'page instead of answer' });
+      return status;
+    };
   })();
   client.catch(() => {
     client = undefined;

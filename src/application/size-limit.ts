@@ -1,11 +1,12 @@
 import { email } from '../../site.config.ts';
-import { fieldNames, readApplication } from './application.ts';
+import { readApplication } from './application.ts';
 import { emailParameters } from './email-parameters.ts';
+import { fieldNames, formField } from './fields.ts';
 import { PARAMETERS_LIMIT_BYTES } from './wire-contract.ts';
 
 /** Clears the message of {@link stopTooLarge}. */
 export function clearTooLarge(form: HTMLFormElement): void {
-  for (const name of fieldNames) (form.elements.namedItem(name) as HTMLInputElement).setCustomValidity('');
+  for (const name of fieldNames) formField(form, name).setCustomValidity('');
 }
 
 /**
@@ -23,7 +24,7 @@ export function stopTooLarge(form: HTMLFormElement, message: string): boolean {
   const longest = fieldNames.reduce((one, other) =>
     application[other].length > application[one].length ? other : one,
   );
-  const field = form.elements.namedItem(longest) as HTMLInputElement;
+  const field = formField(form, longest);
   field.setCustomValidity(message);
   form.addEventListener('input', () => clearTooLarge(form), { once: true });
   field.reportValidity();

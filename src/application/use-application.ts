@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type Application, readApplication, sameApplication } from './application.ts';
 import { saveDraft } from './draft.ts';
 import { loadEmailClient } from './email-client.ts';
+import { clearFields } from './fields.ts';
 import { type Outcome, sendApplication } from './send-application.ts';
 
 /**
@@ -35,15 +36,23 @@ export interface ApplicationState {
  * The application's way from the form to its outcome (spec §4): one at a time, fields and draft cleared
  * on success unless changed meanwhile, kept on failure.
  *
+ * @param beforeChange called before the status changes, and with it what the page shows
  * @param notify shows an outcome to the visitor
  */
-export function useApplication(notify: (outcome: Outcome) => void): ApplicationState {
+export function useApplication({
+  beforeChange,
+  notify,
+}: {
+  beforeChange: () => void;
+  notify: (outcome: Outcome) => void;
+}): ApplicationState {
   const [status, setStatus] = useState<ApplicationStatus>('idle');
   const [filedAt, setFiledAt] = useState<Date>();
   const latest = useRef<Attempt>(undefined);
 
   const finish = (attempt: Attempt, outcome: Outcome, next: ApplicationStatus) => {
     attempt.outcome = outcome;
+    beforeChange();
     setStatus(next);
     notify(outcome);
   };
@@ -52,7 +61,7 @@ export function useApplication(notify: (outcome: Outcome) => void): ApplicationS
     // What the visitor has changed since is not what arrived.
     const unchanged = sameApplication(attempt.application, readApplication(form));
     if (unchanged) {
-      form.reset();
+      clearFields(form);
       saveDraft(form);
       setFiledAt(new Date());
     }
@@ -73,6 +82,7 @@ export function useApplication(notify: (outcome: Outcome) => void): ApplicationS
       if (newest.outcome) succeed(newest, form);
     };
 
+    beforeChange();
     setStatus('sending');
     const outcome = await sendApplication(application, onLateSuccess);
     if (outcome === 'success' || attempt.arrived) succeed(attempt, form);

@@ -1,22 +1,27 @@
 import { isLanguage } from '../language/languages.ts';
 import { saveLanguage } from '../language/saved-language.ts';
+import { keyedElements } from '../loading/keyed-elements.ts';
 import { MAIL_LINK_LIMIT } from '../loading/mail-link-limit.ts';
 import { PAGE_FAILED, PAGE_READY } from '../loading/page-events.ts';
 import { isPlainClick } from '../scroll/plain-click.ts';
 
-/** How long a visitor who has done something waits for React at most, in ms. */
-const PATIENCE = 10_000;
+/** How long a visitor who has pressed something waits for React at most, in ms. */
+const REACT_TIMEOUT_MS = 10_000;
 
-/** What only React can answer: flags, buttons that ask for it by `data-early`, the form. */
-const EARLY = 'a[data-language], [data-early], form';
+/** Links and buttons that only React can answer: flags, and buttons that ask for it by `data-early`. */
+const NEEDS_REACT = 'a[data-language], button[data-early]';
 
-type Early = HTMLElement & Partial<HTMLAnchorElement & HTMLFormElement>;
+type Control = HTMLElement & Partial<HTMLAnchorElement>;
 
-const earlyElements = () => [...document.querySelectorAll<Early>(EARLY)];
+/** A selector that finds a control again: React may create its element anew. */
+function selectorOf({ dataset: { key, language } }: HTMLElement): string {
+  return key ? `[data-key="${key}"]` : `a[data-language="${language}"]`;
+}
 
 /** Writes what is typed into the form's link to a mail, as much of it as any mail program takes in a link. */
-function writeMail(link: HTMLAnchorElement, form: HTMLFormElement): void {
-  const text = [...[...new FormData(form).values()].filter(Boolean).join('\r\n')];
+function writeMail(link: HTMLAnchorElement, form: HTMLElement): void {
+  const values = [...keyedElements(form).values()].map((field) => (field as HTMLInputElement).value);
+  const text = [...values.filter(Boolean).join('\r\n')];
   let length = MAIL_LINK_LIMIT;
   do {
     link.search = `body=${encodeURIComponent(text.slice(0, length).join(''))}`;
@@ -25,36 +30,37 @@ function writeMail(link: HTMLAnchorElement, form: HTMLFormElement): void {
 }
 
 /**
- * Keeps what only React can answer until it has taken the page over: each act is marked busy at once,
- * and done once when the page is ready. If React is missing (it cannot be had, it broke, or patience has
- * ended), the page goes on as one without script: flags are links, and the form offers a mail.
+ * Queues what only React can answer until it has taken the page over. Each control that is pressed is marked busy at
+ * once, and pressed once when the page is ready. If React is missing (it cannot be fetched, it broke, or the wait has
+ * taken too long), the page goes on as one without script: flags are links, and the form offers a mail.
  *
  * @param start fetches and starts React
  * @returns what to call when React cannot be had
  */
-export function keepEarlyActs(start: () => void): () => void {
+export function queueActions(start: () => void): () => void {
   const root = document.documentElement;
   let react: 'awaited' | 'ready' | 'missing' = 'awaited';
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  /** In their order, by their elements' places: React may re-create the elements. */
-  const kept = new Set<number>();
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  /** Selectors of the pressed controls, in their order. */
+  const queue = new Set<string>();
 
-  /** Ends the waiting; gives back the elements whose acts were kept. */
-  const settle = (outcome: typeof react): Early[] => {
+  /** Ends the wait; gives back the controls that were pressed meanwhile. */
+  const settle = (outcome: typeof react): Control[] => {
     react = outcome;
-    clearTimeout(patience);
-    const elements = earlyElements();
-    const acts = [...kept].map((place) => elements[place] as Early);
-    kept.clear();
-    for (const element of elements) element.ariaBusy = null;
-    return acts;
+    clearTimeout(timeout);
+    const controls = [...queue].flatMap((selector) => document.querySelector<Control>(selector) ?? []);
+    for (const selector of queue) {
+      for (const control of document.querySelectorAll(selector)) control.ariaBusy = null;
+    }
+    queue.clear();
+    return controls;
   };
 
   const onReady = () => {
     delete root.dataset.script;
-    for (const element of settle('ready')) {
-      if (element.requestSubmit) element.requestSubmit();
-      else element.click();
+    for (const control of settle('ready')) {
+      if (control instanceof HTMLFormElement) control.requestSubmit();
+      else control.click();
     }
   };
   const goOnWithoutReact = () => {
@@ -63,30 +69,31 @@ export function keepEarlyActs(start: () => void): () => void {
     if (address) location.href = address;
   };
 
-  const keep = (event: Event, element: Early) => {
+  const enqueue = (event: Event, control: HTMLElement) => {
     event.preventDefault();
     // From React too, which handles nothing while it hydrates.
     event.stopPropagation();
     if (react !== 'awaited') return;
-    const place = earlyElements().indexOf(element);
+    const selector = selectorOf(control);
     // Of two flags the last counts.
-    kept.delete(place);
-    kept.add(place);
-    element.ariaBusy = 'true';
-    patience ??= setTimeout(goOnWithoutReact, PATIENCE);
+    queue.delete(selector);
+    queue.add(selector);
+    control.ariaBusy = 'true';
+    timeout ??= setTimeout(goOnWithoutReact, REACT_TIMEOUT_MS);
     start();
   };
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
-    const link = react === 'missing' && target.closest<HTMLAnchorElement>('form a');
-    if (link) writeMail(link, link.closest('form') as HTMLFormElement);
-    const element = target.closest<Early>('a[data-language], [data-early]');
+    const link =
+      react === 'missing' && target.closest<HTMLAnchorElement>('form[data-key] a[href^="mailto:"]');
+    if (link) writeMail(link, link.closest('form[data-key]') as HTMLElement);
+    const control = target.closest<Control>(NEEDS_REACT);
     // A right click only asks; a middle click opens.
-    if (!element || event.button > 1) return;
-    const { language } = element.dataset;
+    if (!control || event.button > 1) return;
+    const { language } = control.dataset;
     // Saved first: the other document would otherwise send the visitor straight back.
     if (isLanguage(language)) saveLanguage(language);
-    if (react === 'awaited' && isPlainClick(event)) keep(event, element);
+    if (react === 'awaited' && isPlainClick(event)) enqueue(event, control);
   };
 
   document.addEventListener('click', onClick, true);
@@ -94,7 +101,8 @@ export function keepEarlyActs(start: () => void): () => void {
   document.addEventListener(
     'submit',
     (event) => {
-      if (react !== 'ready') keep(event, event.target as Early);
+      const form = event.target as HTMLElement;
+      if (react !== 'ready' && form.matches('[data-key]')) enqueue(event, form);
     },
     true,
   );

@@ -1,26 +1,37 @@
-/** Elements that hold what a visitor has done, in the order of the document. */
-const HOLDERS = 'form, input, textarea, details';
+import { keyedElements } from '../loading/keyed-elements.ts';
 
-type Holder = HTMLInputElement & HTMLDetailsElement;
+function copyState(from: HTMLElement, to: HTMLElement): void {
+  to.ariaBusy = from.ariaBusy;
+  if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
+  if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) to.value = from.value;
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    to.checked = from.checked;
+    to.value = from.value;
+  }
+}
 
 /**
- * When React meets a page it did not write (a translator's, say) it re-creates the document. Takes what
- * the visitor has done so far and gives back a function that puts it into the new elements.
+ * Takes what the visitor has typed, chosen and opened. When React meets a document it did not write (a translator's,
+ * or one with an extension's elements in it) it creates the page anew.
+ *
+ * @returns puts all of it into the new elements
  */
-export function carryOver(container: HTMLElement): () => void {
-  const held = [...container.querySelectorAll<Holder>(HOLDERS)];
-  const focused = document.activeElement;
+export function restoreFormState(container: HTMLElement): () => void {
+  const before = keyedElements(container);
+  // Followed until then: React takes over in small steps, between which the visitor goes on.
+  let focused: EventTarget | null = document.activeElement;
+  const followFocus = ({ target }: FocusEvent) => {
+    focused = target;
+  };
+  container.addEventListener('focusin', followFocus);
 
   return () => {
-    const holders = container.querySelectorAll<Holder>(HOLDERS);
-    for (const [index, old] of held.entries()) {
-      const holder = holders[index];
-      if (!holder || holder === old) continue;
-      holder.ariaBusy = old.ariaBusy;
-      holder.open = old.open;
-      holder.checked = old.checked;
-      holder.value = old.value;
-      if (old === focused) holder.focus({ preventScroll: true });
+    container.removeEventListener('focusin', followFocus);
+    for (const [key, element] of keyedElements(container)) {
+      const old = before.get(key);
+      if (!old || old === element) continue;
+      copyState(old, element);
+      if (old === focused) element.focus({ preventScroll: true });
     }
   };
 }

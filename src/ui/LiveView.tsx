@@ -10,12 +10,14 @@ interface LiveViewProps {
   /** The camera's clock. */
   time: string;
   className?: string | undefined;
+  /** Whether a film plays over the picture. */
+  hasFilm?: boolean;
 }
 
 /** The view through a room's camera, always labelled a sample. */
-export function LiveView({ source, alt, sizes, room, sample, time, className }: LiveViewProps) {
+export function LiveView({ source, alt, sizes, room, sample, time, className, hasFilm }: LiveViewProps) {
   return (
-    <figure className={`${styles.live} ${className ?? ''}`}>
+    <figure className={`${styles.live} ${className ?? ''}`} data-film={hasFilm || undefined}>
       <Picture className={styles.picture} source={source} alt={alt} sizes={sizes} />
       <time className={styles.time}>{time}</time>
       <figcaption className={styles.caption}>

@@ -74,6 +74,7 @@ export function Toast({ toast, notices, failureMessage }: ToastProps) {
         ref={element}
         aria-label={notices.toastLabel}
         className={styles.toast}
+        data-toast=""
         data-type={type}
         hidden={!visible}
       >

@@ -1,5 +1,5 @@
 /** Keys that the journeys press, by their DOM names. */
-export type Key = 'ArrowRight' | 'End' | 'Escape' | 'Home';
+export type Key = 'ArrowRight' | 'End' | 'Enter' | 'Escape' | 'Home';
 
 /** One tab of a browser, driven from outside as a hand drives it. */
 export interface Browser {

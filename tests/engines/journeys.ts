@@ -125,6 +125,59 @@ export function journeys(test: JourneyTest): void {
     await expect.poll(open).toEqual([]);
   });
 
+  test('keeps a pressed question where it is while another one closes above it', async ({
+    browser,
+    visitor,
+  }) => {
+    const question = (number: number) => `#faq [data-key="question-${number}"] summary`;
+    const top = (number: number) =>
+      browser.evaluate(
+        (selector) => Math.round(document.querySelector(selector)?.getBoundingClientRect().top ?? 0),
+        question(number),
+      );
+    await browser.resize(...PHONE);
+    for (const by of ['click', 'Enter'] as const) {
+      await visitor.click(question(4));
+      await expect.poll(() => visitor.sees('#faq [data-key="question-4"] p')).toBe(true);
+      await browser.evaluate((selector) => {
+        const place = document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+        scrollTo({ top: scrollY + place - 170, behavior: 'instant' });
+      }, question(5));
+      await visitor.restsAt(question(5), 170);
+      if (by === 'click') {
+        await visitor.click(question(5));
+      } else {
+        await visitor.focus(question(5));
+        await visitor.restsAt(question(5), await top(5));
+        await browser.press('Enter');
+      }
+      await expect.poll(() => visitor.sees('#faq [data-key="question-5"] p')).toBe(true);
+      await expect.poll(() => visitor.sees('#faq [data-key="question-4"] p')).toBe(false);
+      await visitor.restsAt(question(5), 170);
+      await visitor.click(question(5));
+    }
+  });
+
+  test('keeps what is typed in its place beside elements of extensions', async ({ browser, visitor }) => {
+    await browser.evaluate(() => {
+      for (const place of ['header', '#features', '[data-key="application"]', 'footer']) {
+        for (const name of place.startsWith('[') ? ['input', 'textarea'] : ['form', 'input', 'details']) {
+          const element = document.createElement(name);
+          element.setAttribute('name', 'message');
+          // As those of extensions: they take no place, so nothing moves under the pointer when they go.
+          element.style.position = 'absolute';
+          element.style.pointerEvents = 'none';
+          document.querySelector(place)?.prepend(element);
+        }
+      }
+    });
+    await visitor.click('[data-key="hotelName"]');
+    await browser.type('Işık');
+    await expect.poll(() => visitor.hasReact()).toBe(true);
+    await browser.type(' Oteli');
+    expect(await visitor.typed()).toEqual({ ...emptyApplication, hotelName: 'Işık Oteli' });
+  });
+
   test('scrolls to a place 120 px below the top, its id in the address (spec §9)', async ({
     browser,
     visitor,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Application } from '../../src/application/application.ts';
+import { fieldNames } from '../../src/application/fields.ts';
 import type { Browser } from './browser.ts';
 
 /** How far, in px, a point may be from where it was a moment ago to count as at rest. */
@@ -103,7 +104,7 @@ export class Visitor {
   /** Fills the application form by the keyboard. */
   async fill(application: Application): Promise<void> {
     for (const [name, value] of Object.entries(application)) {
-      await this.click(`#hotel-application [name="${name}"]`);
+      await this.click(`[data-key="${name}"]`);
       await this.browser.type(value);
     }
   }
@@ -111,10 +112,14 @@ export class Visitor {
   /** What stands in the application form. */
   typed(): Promise<Application> {
     return this.browser.evaluate(
-      () =>
+      (names) =>
         Object.fromEntries(
-          new FormData(document.querySelector('#hotel-application form') as HTMLFormElement),
+          names.map((name) => [
+            name,
+            document.querySelector<HTMLInputElement>(`[data-key="${name}"]`)?.value ?? '',
+          ]),
         ) as unknown as Application,
+      fieldNames,
     );
   }
 

@@ -6,7 +6,13 @@ import { findEngine, findProgram } from '../../build/find-program.mjs';
 import { freePort } from '../web-servers.ts';
 import type { Browser } from './browser.ts';
 
-const keys = { ArrowRight: Key.ARROW_RIGHT, End: Key.END, Escape: Key.ESCAPE, Home: Key.HOME };
+const keys = {
+  ArrowRight: Key.ARROW_RIGHT,
+  End: Key.END,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Home: Key.HOME,
+};
 
 /** Starts a screen that nobody sees, and tells its name: WebKitGTK has no mode without a window. */
 async function openScreen(): Promise<{ screen: ChildProcess; name: string }> {

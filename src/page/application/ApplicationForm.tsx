@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { Content } from '../../../content/types.ts';
 import { email } from '../../../site.config.ts';
 import { keepDraft } from '../../application/draft.ts';
+import { emptyBlankFields } from '../../application/fields.ts';
 import { clearTooLarge, stopTooLarge } from '../../application/size-limit.ts';
 import type { ApplicationState } from '../../application/use-application.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -43,13 +44,22 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
     if (form.current) clearTooLarge(form.current);
   }, [application]);
 
+  // Before the browser validates, so that its own message for an empty field speaks.
+  const emptyBlanks = () => {
+    if (form.current) emptyBlankFields(form.current);
+  };
+
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!stopTooLarge(event.currentTarget, application.tooLong)) submit(event.currentTarget);
+    const { currentTarget } = event;
+    // A submit that was not made by the button, such as one that waited for React.
+    emptyBlanks();
+    if (!currentTarget.reportValidity() || stopTooLarge(currentTarget, application.tooLong)) return;
+    submit(currentTarget);
   };
 
   return (
-    <form ref={form} className={styles.card} onSubmit={onSubmit}>
+    <form ref={form} className={styles.card} data-key="application" onSubmit={onSubmit}>
       <div className={styles.top}>
         <h3>{application.cardTitle}</h3>
         <p>{application.required}</p>
@@ -91,7 +101,15 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
       ) : null}
       <div className={styles.end}>
         {/* Firefox would remember a disabled button across a reload. */}
-        <button ref={button} className="key-button" type="submit" disabled={sending} autoComplete="off">
+        <button
+          ref={button}
+          className="key-button"
+          type="submit"
+          data-key="submit"
+          disabled={sending}
+          autoComplete="off"
+          onClick={emptyBlanks}
+        >
           <span>{sending ? application.sending : application.submit}</span>
           {sending ? null : <Icon name="arrow-right" />}
         </button>

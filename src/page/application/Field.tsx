@@ -16,7 +16,7 @@ interface FieldProps {
 
 /** A labelled field of the registration card. Uncontrolled: what is typed is the browser's to keep. */
 export function Field({ name, copy, type = 'text', autoComplete, required, rows, wide }: FieldProps) {
-  const shared = { id: name, name, placeholder: copy.placeholder || undefined, required };
+  const shared = { id: name, name, 'data-key': name, placeholder: copy.placeholder || undefined, required };
   return (
     <div className={styles.field} data-wide={wide || undefined}>
       <label htmlFor={name}>

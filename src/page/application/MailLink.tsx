@@ -3,7 +3,7 @@ import type { Content } from '../../../content/types.ts';
 import { email } from '../../../site.config.ts';
 import { readApplication } from '../../application/application.ts';
 import { mailLink } from '../../application/mail-link.ts';
-import { sectionIds } from '../section-ids.ts';
+import { keyedElement } from '../../loading/keyed-elements.ts';
 
 interface MailLinkProps {
   content: Content;
@@ -16,7 +16,8 @@ export function MailLink({ content, children, className }: MailLinkProps) {
   const [href, setHref] = useState(`mailto:${email}`);
 
   useEffect(() => {
-    const form = document.querySelector(`#${sectionIds.hotelApplication} form`) as HTMLFormElement;
+    const form = keyedElement<HTMLFormElement>('application');
+    if (!form) return;
     const write = () => setHref(mailLink(readApplication(form), content.application, email));
     write();
     form.addEventListener('input', write);

@@ -23,7 +23,7 @@ export function Faq({ content }: { content: Content }) {
         <div>
           {faq.questions.map(({ question, answer }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: by place, or a switch of language would close the open one
-            <details key={index} name="faq" className={styles.question}>
+            <details key={index} name="faq" data-key={`question-${index + 1}`} className={styles.question}>
               <summary>
                 <span className="tag" aria-hidden="true">
                   {index + 1}

@@ -20,8 +20,8 @@ export function CameraCard({ content }: { content: Content }) {
   const [isNight, setIsNight] = useState(true);
   useEffect(() => setIsNight(night.current?.checked === true), []);
   useEffect(() => {
-    const view = views.current?.firstElementChild;
-    if (isNight && view) return playWhenSeen(view as HTMLElement, NIGHT_HOUR);
+    const view = views.current?.querySelector<HTMLElement>('[data-film]');
+    if (isNight && view) return playWhenSeen(view, NIGHT_HOUR);
   }, [isNight]);
 
   const shared = {
@@ -35,7 +35,13 @@ export function CameraCard({ content }: { content: Content }) {
       <fieldset className={`${styles.mode} screen-only`}>
         <legend className="visually-hidden">{camera.mode}</legend>
         <label>
-          <input type="radio" name="camera" value="day" onChange={() => setIsNight(false)} />
+          <input
+            type="radio"
+            name="camera"
+            value="day"
+            data-key="camera-day"
+            onChange={() => setIsNight(false)}
+          />
           <span>{camera.day}</span>
         </label>
         <label>
@@ -44,6 +50,7 @@ export function CameraCard({ content }: { content: Content }) {
             type="radio"
             name="camera"
             value="night"
+            data-key="camera-night"
             onChange={() => setIsNight(true)}
             defaultChecked
           />
@@ -54,6 +61,7 @@ export function CameraCard({ content }: { content: Content }) {
         <LiveView
           {...shared}
           className={styles.night}
+          hasFilm
           source={pictures.night}
           alt={camera.nightAlt}
           time={camera.nightTime}

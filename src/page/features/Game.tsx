@@ -8,7 +8,7 @@ import { COLUMNS, deal, FACES, type MemoryGame, openCard, pairsLeft, sideOf } fr
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
 
 function goByArrow(event: KeyboardEvent<HTMLElement>): void {
-  const cards = [...event.currentTarget.children] as HTMLElement[];
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-side]')];
   const next = cards[cards.indexOf(event.target as HTMLElement) + (steps[event.key] ?? Number.NaN)];
   if (!next) return;
   event.preventDefault();
@@ -38,7 +38,10 @@ export function Game({ words }: { words: GameCopy }) {
     const { activeElement } = document;
     // A press kept until React came must not take a visitor away who has gone on.
     if (activeElement !== document.body && !root.current?.contains(activeElement)) return;
-    const goal = phase === 'on' ? root.current?.querySelector('button') : phase === 'won' && start.current;
+    const goal =
+      phase === 'on'
+        ? root.current?.querySelector<HTMLElement>('[data-side]')
+        : phase === 'won' && start.current;
     if (goal) goal.focus({ preventScroll: true });
   }, [phase]);
 
@@ -94,7 +97,8 @@ export function Game({ words }: { words: GameCopy }) {
           <button
             className={`key-button ${styles.start}`}
             type="button"
-            data-early=""
+            data-early
+            data-key="play"
             ref={start}
             onClick={() => setGame(deal())}
           >

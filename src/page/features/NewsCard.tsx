@@ -35,7 +35,13 @@ export function NewsCard({ content }: { content: Content }) {
             </p>
             {statuses.map((status) => (
               <label key={status}>
-                <input type="radio" name="status" value={status} defaultChecked={status === FIRST} />
+                <input
+                  type="radio"
+                  name="status"
+                  value={status}
+                  data-key={`status-${status}`}
+                  defaultChecked={status === FIRST}
+                />
                 <span>{news.statuses[status].status}</span>
               </label>
             ))}

@@ -111,7 +111,13 @@ export function CheckInCard({ content }: { content: Content }) {
             <p key={stay}>{card.hint}</p>
           )}
         </div>
-        <button type="button" className={`key-button ${styles.scan}`} onClick={turn} data-early>
+        <button
+          type="button"
+          className={`key-button ${styles.scan}`}
+          onClick={turn}
+          data-early
+          data-key="check-in"
+        >
           <span>{card.actions[stay]}</span>
         </button>
       </div>

@@ -44,6 +44,7 @@ export function HourRange({ content: { hero } }: { content: Content }) {
         </b>
         <input
           type="range"
+          data-key="hour"
           aria-label={hero.hourLabel}
           aria-valuetext={firstHourText(hero)}
           min={CHECK_IN_HOUR}

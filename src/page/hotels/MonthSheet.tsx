@@ -82,6 +82,7 @@ export function MonthSheet({ panel }: { panel: OfDay['panel'] }) {
             type="button"
             className={styles.step}
             data-early
+            data-key="previous-day"
             aria-label={panel.previous}
             aria-disabled={day === 1}
             onClick={() => step(-1)}
@@ -95,6 +96,7 @@ export function MonthSheet({ panel }: { panel: OfDay['panel'] }) {
             type="button"
             className={styles.step}
             data-early
+            data-key="next-day"
             aria-label={panel.next}
             aria-disabled={day === DAYS}
             onClick={() => step(1)}
@@ -123,6 +125,7 @@ export function MonthSheet({ panel }: { panel: OfDay['panel'] }) {
           <input
             ref={range}
             type="range"
+            data-key="day"
             aria-label={panel.dayLabel}
             aria-valuetext={sentence}
             min={1}

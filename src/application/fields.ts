@@ -1,0 +1,31 @@
+import { keyedElement } from '../loading/keyed-elements.ts';
+import { isBlank } from './clean-text.ts';
+
+/** The application form's fields, in their order (spec §3). Each has its name as its `data-key`. */
+export const fieldNames = ['hotelName', 'contactName', 'email', 'phone', 'message'] as const;
+
+export type FieldName = (typeof fieldNames)[number];
+
+/**
+ * A field of the form. Not by its name: extensions add fields of the same name.
+ *
+ * @throws if the form has no such field
+ */
+export function formField(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
+  const field = keyedElement<HTMLInputElement | HTMLTextAreaElement>(name, form);
+  if (!field) throw new Error(`The form has no field ${name}.`);
+  return field;
+}
+
+/** Empties the required fields that show nothing, such as spaces: the browser takes those for filled in. */
+export function emptyBlankFields(form: HTMLFormElement): void {
+  for (const name of fieldNames) {
+    const field = formField(form, name);
+    if (field.required && isBlank(field.value)) field.value = '';
+  }
+}
+
+/** Empties the form's fields. Not by the form's own `reset`, which a field of that name would take the place of. */
+export function clearFields(form: HTMLFormElement): void {
+  for (const name of fieldNames) formField(form, name).value = '';
+}

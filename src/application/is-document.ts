@@ -1,0 +1,3 @@
+export function isDocument(text: string): boolean {
+  return /^[\s\uFEFF]*<(?:!|\?|[a-z])/i.test(text);
+}

@@ -1,0 +1,165 @@
+/** Elements of extensions, password managers and translators, anywhere in the document and at any time. */
+import type { Page } from '@playwright/test';
+import {
+  anApplication,
+  emptyApplication,
+  exact,
+  fillApplication,
+  form,
+  keptDraft,
+  openBeforeReact,
+  openBeforeReactWithStoppedClock,
+  sentValues,
+  submitButton,
+  toast,
+  typedApplication,
+  watchSends,
+  words,
+} from './application-helpers.ts';
+import { expect, test } from './fixtures.ts';
+import { moveFirst, reactTakesOver } from './react-ready.ts';
+
+/** Where foreign elements may be put: first or last in each. */
+const PLACES = [
+  'body',
+  '#page',
+  'header',
+  'main',
+  '#home',
+  '#home figure',
+  '#faq',
+  '[data-key="application"]',
+  'footer',
+];
+
+/** Foreign elements of each kind. Some have names that ours have, too, or names of a form's own functions. */
+const FOREIGN: readonly (readonly [string, Record<string, string>])[] = [
+  ['input', { name: 'hotelName', value: 'foreign' }],
+  ['input', { name: 'email', type: 'hidden', value: 'foreign' }],
+  ['input', { name: 'reset' }],
+  ['input', { type: 'range', value: '3' }],
+  ['textarea', { name: 'message' }],
+  ['details', { open: '' }],
+  ['img', { alt: '', width: '1', height: '1' }],
+  ['i', {}],
+  ['button', { type: 'button', 'aria-pressed': 'true' }],
+];
+
+/** Puts foreign elements of each kind into every place, outside of forms in a form of their own. */
+async function addForeignElements(page: Page): Promise<void> {
+  await page.evaluate(
+    ([places, foreign]) => {
+      for (const place of places) {
+        const target = document.querySelector(place) as Element;
+        for (const put of ['prepend', 'append'] as const) {
+          const holder = document.createElement(target.closest('form') ? 'div' : 'form');
+          holder.className = 'foreign';
+          for (const [name, attributes] of foreign) {
+            const element = document.createElement(name);
+            for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+            holder.append(element);
+          }
+          target[put](holder);
+        }
+      }
+    },
+    [PLACES, FOREIGN] as const,
+  );
+}
+
+const openQuestion = (page: Page) => page.locator('#faq details[data-key][open]');
+
+for (const kind of ['form', 'input', 'textarea', 'details']) {
+  test(`one <${kind}> added to the header before React: everything typed stays in its place`, async ({
+    page,
+  }) => {
+    const application = { ...anApplication(), hotelName: '' };
+    const letCome = await openBeforeReact(page);
+    await fillApplication(page, application);
+    await page.evaluate(
+      (name) => document.querySelector('header')?.append(document.createElement(name)),
+      kind,
+    );
+    letCome();
+    await reactTakesOver(page);
+    expect(await typedApplication(page)).toEqual(application);
+    await expect.poll(() => keptDraft(page)).toEqual(application);
+  });
+}
+
+for (const when of ['before React', 'after React'] as const) {
+  test(`foreign elements everywhere, ${when}: what is typed, chosen and open stays and is sent`, async ({
+    page,
+  }) => {
+    const application = anApplication();
+    const sends = watchSends(page);
+    const letCome = await openBeforeReact(page);
+    await page.locator('#faq details[data-key] summary').nth(2).click();
+    await page.locator('[name=status][value=asleep]').check();
+    await fillApplication(page, application);
+    if (when === 'before React') await addForeignElements(page);
+    letCome();
+    await reactTakesOver(page);
+    if (when === 'after React') await addForeignElements(page);
+
+    expect(await typedApplication(page)).toEqual(application);
+    await expect(openQuestion(page)).toHaveCount(1);
+    await expect(openQuestion(page)).toContainText(words.tr.faq.questions[2]?.question ?? '');
+    await expect(page.locator('[name=status][value=asleep]')).toBeChecked();
+
+    await submitButton(page).click();
+    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+    expect(sends).toHaveLength(1);
+    expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
+    await expect.poll(() => keptDraft(page)).toBeNull();
+    expect(await typedApplication(page)).toEqual(emptyApplication);
+  });
+}
+
+test('foreign elements before React: what was pressed is done, and nothing else', async ({ page }) => {
+  const letCome = await openBeforeReactWithStoppedClock(page);
+  const scan = page.locator('[data-sample="check-in"] [data-early]');
+  await scan.click();
+  await page.locator('header a[data-language="en"]').click();
+  await addForeignElements(page);
+  await letCome();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('[data-sample="check-in"]')).not.toHaveAttribute('data-scan', 'none');
+  await expect(page.locator('[data-phase]')).toHaveAttribute('data-phase', 'still');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test('a foreign form sends by itself, before and after React', async ({ page }) => {
+  const letCome = await openBeforeReact(page);
+  await addForeignElements(page);
+  const prevented = () =>
+    page.evaluate(() => {
+      const event = new Event('submit', { bubbles: true, cancelable: true });
+      document.querySelector('footer .foreign')?.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  expect(await prevented()).toBe(false);
+  letCome();
+  await moveFirst(page);
+  await reactTakesOver(page);
+  await addForeignElements(page);
+  expect(await prevented()).toBe(false);
+});
+
+test.describe(() => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+  test('without React the mail has what is typed, and nothing of foreign fields', async ({ page }) => {
+    const application = anApplication();
+    await page.route('**/assets/client-*.js*', (route) => route.abort());
+    await page.goto('/');
+    await addForeignElements(page);
+    await moveFirst(page);
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
+    await fillApplication(page, application);
+    const link = form(page).locator('a[href^="mailto:"]');
+    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+    await link.click();
+    const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
+    expect(body).toBe(Object.values(application).join('\r\n'));
+  });
+});
