@@ -1,8 +1,11 @@
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './build/find-program.mjs';
 import { TEST_LIMIT, WAIT_LIMIT } from './build/test-limits.ts';
+import { forgetSettings, SITE_FOLDER } from './build/test-settings.mjs';
+
+forgetSettings();
 
 const port = Number(process.env.TEST_PORT ?? 41730);
 const executablePath = findTestBrowser();
@@ -40,7 +43,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx service/main.ts',
+    command: `node --import tsx ${resolve('service/main.ts')}`,
+    cwd: SITE_FOLDER,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
     env: { PORT: String(port), OUTBOX_DIR: process.env.TEST_OUTBOX, RATE_LIMIT: '10000' },

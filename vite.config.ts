@@ -7,9 +7,12 @@ import { classNames } from './build/class-names.ts';
 import { writeHours } from './build/hours-in-styles.ts';
 import { roomFolder } from './build/room-folders.ts';
 import { TEST_LIMIT, WAIT_LIMIT } from './build/test-limits.ts';
+import { forgetSettings } from './build/test-settings.mjs';
 import { typedAttributes } from './build/typed-attributes.ts';
 import { sampleStays } from './content/sample-stays.ts';
 import { origin } from './site.config.ts';
+
+if (process.env.VITEST) forgetSettings();
 
 const base = new URL(origin).pathname;
 

@@ -1,5 +1,6 @@
 /** `npm run build`: content and configuration become `dist/`, plain files for any static host. */
 import './load-environment.ts';
+import { join } from 'node:path';
 import { emailService, origin } from '../site.config.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../src/application/wire-contract.ts';
 import { buildAll } from './bundles.ts';
@@ -8,14 +9,15 @@ import { compressFolder } from './compress.ts';
 import { generatedFiles } from './generated-files.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { licensesText } from './licenses.ts';
+import { outputFolder } from './output-folder.ts';
 import { copyRoomFolders } from './room-folders.ts';
 import { securityHeaders } from './security-headers.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writeInto } from './write-into.ts';
 
-const DIST = 'dist';
+const DIST = join(outputFolder, 'dist');
 /** What the build knows and the server needs, outside what is served. */
-const WORK = '.build';
+const WORK = join(outputFolder, '.build');
 
 const { pathname: base, protocol } = new URL(origin);
 /** Where the page sends applications; empty for its own origin. */
@@ -42,7 +44,7 @@ async function main(): Promise<void> {
   const hostHeaders = securityHeaders(inline, protocol === 'https:');
   const servicePath = emailOrigin ? undefined : SEND_PATH;
   const configuration = hostFiles({ origin, base, headers: hostHeaders, servicePath });
-  for (const [path, text] of Object.entries(configuration)) await writeInto('.', path, text);
+  for (const [path, text] of Object.entries(configuration)) await writeInto(outputFolder, path, text);
   await compressFolder(DIST);
 
   const email = { endpoint: emailOrigin || 'same-origin' };

@@ -10,6 +10,7 @@ import { fieldNames } from '../src/application/fields.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import type { Language } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
+import { sitePath } from './site.ts';
 
 /** Where the page sends an application (spec §7), for `page.route`. */
 export const SEND = '**/api/v1.0/email/send';
@@ -211,7 +212,7 @@ export async function switchLanguage(page: Page, language: Language): Promise<vo
 
 /** Name of the built script that holds the e-mail client: the one that knows the service's path. */
 export async function emailClientChunk(): Promise<string> {
-  const folder = join('dist', 'assets');
+  const folder = sitePath('dist', 'assets');
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.js'))) {
     if ((await readFile(join(folder, name), 'utf8')).includes('/api/v1.0/email/send')) return name;
   }

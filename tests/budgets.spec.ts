@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { documents, expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { openWithReact } from './react-ready.ts';
+import { sitePath } from './site.ts';
 
 test.use({ films: true });
 
@@ -57,7 +58,7 @@ test('all script a visitor can ever load, both languages and the e-mail client, 
   request,
 }) => {
   await page.goto('/');
-  const names = await readdir('dist/assets');
+  const names = await readdir(sitePath('dist/assets'));
   const sizes = [await inlineScriptBytes(page)];
   for (const name of names.filter((name) => name.endsWith('.js'))) {
     const headers = (await request.get(`/assets/${name}`)).headers();
@@ -71,10 +72,10 @@ test('all script a visitor can ever load, both languages and the e-mail client, 
 
 test('each film is within its bytes, and so are the six pictures that a phone takes for a whole day', async () => {
   const bytes = async (folder: RegExp) => {
-    const [name = ''] = (await readdir('dist/assets')).filter((entry) => folder.test(entry));
-    const files = await readdir(`dist/assets/${name}`);
+    const [name = ''] = (await readdir(sitePath('dist/assets'))).filter((entry) => folder.test(entry));
+    const files = await readdir(sitePath(`dist/assets/${name}`));
     return Promise.all(
-      files.map(async (file) => ({ file, size: (await stat(`dist/assets/${name}/${file}`)).size })),
+      files.map(async (file) => ({ file, size: (await stat(sitePath(`dist/assets/${name}/${file}`))).size })),
     );
   };
   const films = await bytes(/^loops-[^.]+$/);

@@ -1,10 +1,10 @@
 /** The configuration that the build writes for hosts: real servers run with it, and the files of static hosts. */
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { origin } from '../site.config.ts';
 import { documents } from './fixtures.ts';
+import { sitePath } from './site.ts';
 import { type WebServer, webServers } from './web-servers.ts';
 
 const base = new URL(origin).pathname;
@@ -16,14 +16,14 @@ const lowerCased = (headers: Record<string, string>) =>
 
 /** The headers the build's one source gives to hosts. */
 async function headersOfSource(): Promise<Record<string, string>> {
-  return lowerCased(JSON.parse(await readFile('.build/page.json', 'utf8')).hostHeaders);
+  return lowerCased(JSON.parse(await readFile(sitePath('.build/page.json'), 'utf8')).hostHeaders);
 }
 
 const hashedScript = async () =>
-  `assets/${(await readdir('dist/assets')).find((name) => /^client-.*\.js$/.test(name))}`;
+  `assets/${(await readdir(sitePath('dist/assets'))).find((name) => /^client-.*\.js$/.test(name))}`;
 
 const film = async () =>
-  `assets/${(await readdir('dist/assets')).find((name) => name.startsWith('loops-'))}/17-720.av1.mp4`;
+  `assets/${(await readdir(sitePath('dist/assets'))).find((name) => name.startsWith('loops-'))}/17-720.av1.mp4`;
 
 const title = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
@@ -64,9 +64,9 @@ for (const { name, start } of webServers) {
         const { status, body, headers } = await ask(path);
         expect(status).toBe(200);
         expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');
-        expect(body).toEqual(await readFile(join('dist', path, 'index.html')));
+        expect(body).toEqual(await readFile(sitePath('dist', path, 'index.html')));
       }
-      const names = await readdir('dist/assets');
+      const names = await readdir(sitePath('dist/assets'));
       const ending = (end: string) => `assets/${names.find((one) => one.endsWith(end))}`;
       for (const [path, type] of [
         [await hashedScript(), /^(text|application)\/javascript/],
@@ -103,7 +103,7 @@ for (const { name, start } of webServers) {
         expect(headers['content-type'], path).toMatch(/^text\/html/);
         expect(headers['cache-control'], path).toBe('no-cache');
         const text = body.toString();
-        expect(title(text), path).toBe(title(await readFile(join('dist', file), 'utf8')));
+        expect(title(text), path).toBe(title(await readFile(sitePath('dist', file), 'utf8')));
         expect(text, path).toContain('<meta name="robots" content="noindex">');
       }
     });
@@ -223,7 +223,7 @@ function readHeadersFile(text: string): Map<string, Record<string, string>> {
 
 test.describe('static hosts', () => {
   test('_headers gives every path the one source’s headers, and hashed files their year', async () => {
-    const text = await readFile('dist/_headers', 'utf8');
+    const text = await readFile(sitePath('dist/_headers'), 'utf8');
     const rules = readHeadersFile(text);
     expect([...rules.keys()]).toEqual(['/*', `${base}assets/*`]);
     expect(lowerCased(rules.get('/*') ?? {})).toEqual(await headersOfSource());
@@ -233,7 +233,7 @@ test.describe('static hosts', () => {
   });
 
   test('vercel.json gives the same', async () => {
-    const { headers, trailingSlash } = JSON.parse(await readFile('dist/vercel.json', 'utf8'));
+    const { headers, trailingSlash } = JSON.parse(await readFile(sitePath('dist/vercel.json'), 'utf8'));
     expect(trailingSlash).toBe(true);
     const rules = (headers as { source: string; headers: { key: string; value: string }[] }[]).map((rule) => [
       rule.source,
@@ -246,9 +246,9 @@ test.describe('static hosts', () => {
   });
 
   test('_redirects leads unknown English addresses to a page that is there', async () => {
-    const [from, to = '', status] = (await readFile('dist/_redirects', 'utf8')).trim().split(' ');
+    const [from, to = '', status] = (await readFile(sitePath('dist/_redirects'), 'utf8')).trim().split(' ');
     expect([from, status]).toEqual([`${base}en/*`, '404']);
-    expect(await readFile(join('dist', to.slice(base.length)), 'utf8')).toContain('<html lang="en">');
+    expect(await readFile(sitePath('dist', to.slice(base.length)), 'utf8')).toContain('<html lang="en">');
   });
 
   test('the headers of a site that is reached by TLS keep visitors on it', async () => {

@@ -1,11 +1,11 @@
 /** The documents as HTML: valid as built, and with unique ids whatever React has done ("Tests"). */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { sendApplication, switchLanguage, toast } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
+import { sitePath } from './site.ts';
 
 const validator = new HtmlValidate({
   // The living standard, and what of WCAG can be read in the markup.
@@ -37,7 +37,7 @@ async function complaintsNow(page: Page): Promise<string[]> {
 
 for (const { language, path } of documents) {
   test(`${language}: the built document is valid HTML`, async () => {
-    const html = await readFile(join('dist', path, 'index.html'), 'utf8');
+    const html = await readFile(sitePath('dist', path, 'index.html'), 'utf8');
     expect(await complaints(html)).toEqual([]);
     // The validator reads no times: Turkish writes them with a point, machines with a colon.
     for (const [element, address, text] of html.matchAll(/<time(?: datetime="([^"]*)")?>([^<]*)/g)) {

@@ -1,6 +1,5 @@
 /** What search engines, social networks and home screens read about the page, from the built files. */
 import { access, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
 import sharp from 'sharp';
@@ -8,6 +7,7 @@ import { brand, email, origin, socialAccounts, storeIds } from '../site.config.t
 import { switchLanguage, words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
+import { sitePath } from './site.ts';
 
 const base = new URL(origin).pathname;
 
@@ -15,7 +15,7 @@ const base = new URL(origin).pathname;
 function builtFile(address: string): string {
   expect(address.startsWith(origin), `${address} is an absolute address of the page`).toBe(true);
   const path = new URL(address).pathname.slice(base.length);
-  return join('dist', path === '' || path.endsWith('/') ? `${path}index.html` : path);
+  return sitePath('dist', path === '' || path.endsWith('/') ? `${path}index.html` : path);
 }
 
 const meta = (page: Page, name: string) =>
@@ -146,7 +146,7 @@ test('a switch of language in place leaves the head as the other document has it
 });
 
 test('the sitemap names both documents, each with all its languages', async ({ page }) => {
-  const xml = await readFile('dist/sitemap.xml', 'utf8');
+  const xml = await readFile(sitePath('dist/sitemap.xml'), 'utf8');
   // On an empty page: the site's own policy forbids parsing.
   const entries = await page.evaluate((text) => {
     const sitemap = new DOMParser().parseFromString(text, 'application/xml');
@@ -172,7 +172,7 @@ test('the sitemap names both documents, each with all its languages', async ({ p
 
 test('crawlers may read everything and find the sitemap', async () => {
   // They ask for it at the host's root only; below a path there is none.
-  const text = await readFile('dist/robots.txt', 'utf8').catch(() => undefined);
+  const text = await readFile(sitePath('dist/robots.txt'), 'utf8').catch(() => undefined);
   expect(text !== undefined).toBe(base === '/');
   if (text === undefined) return;
   expect(text).not.toMatch(/^disallow/im);
@@ -180,7 +180,7 @@ test('crawlers may read everything and find the sitemap', async () => {
 });
 
 test('an installed page has icons of the sizes it declares, some of which a mask may cut', async () => {
-  const manifest = JSON.parse(await readFile('dist/manifest.webmanifest', 'utf8'));
+  const manifest = JSON.parse(await readFile(sitePath('dist/manifest.webmanifest'), 'utf8'));
   expect(manifest).toMatchObject({ name: brand.tr, lang: 'tr', start_url: base, scope: base });
   const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
   for (const { src, sizes, type } of icons) {
@@ -209,18 +209,18 @@ async function reach(file: string): Promise<number> {
 
 test('the mark stays whole under a round mask of 80 %, on an opaque ground', async () => {
   for (const file of ['icon-192.png', 'icon-512.png', 'apple-touch-icon.png']) {
-    const distance = await reach(join('dist', file));
+    const distance = await reach(sitePath('dist', file));
     expect(distance, file).toBeGreaterThan(0.25);
     expect(distance, file).toBeLessThanOrEqual(0.4);
-    expect((await sharp(join('dist', file)).stats()).isOpaque, file).toBe(true);
+    expect((await sharp(sitePath('dist', file)).stats()).isOpaque, file).toBe(true);
   }
-  expect((await sharp('dist/apple-touch-icon.png').metadata()).width).toBe(180);
+  expect((await sharp(sitePath('dist/apple-touch-icon.png')).metadata()).width).toBe(180);
 });
 
 test('the tab’s icon is drawn for light and for dark bars, and as pictures of three sizes', async ({
   page,
 }) => {
-  await page.setContent(await readFile('dist/favicon.svg', 'utf8'));
+  await page.setContent(await readFile(sitePath('dist/favicon.svg'), 'utf8'));
   const colors: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -228,7 +228,7 @@ test('the tab’s icon is drawn for light and for dark bars, and as pictures of 
   }
   expect(colors[0]).not.toBe(colors[1]);
 
-  const ico = await readFile('dist/favicon.ico');
+  const ico = await readFile(sitePath('dist/favicon.ico'));
   const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico.readUInt8(6 + 16 * index));
   expect(sizes).toEqual([16, 32, 48]);
   await page.goto('/');

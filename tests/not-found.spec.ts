@@ -1,11 +1,11 @@
 /** What stands where no page is: in the language of the path, in the page's own look, with ways back. */
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { brand } from '../site.config.ts';
 import { words } from './application-helpers.ts';
 import { violations } from './axe.ts';
 import { documents, expect, test } from './fixtures.ts';
+import { sitePath } from './site.ts';
 
 // The browser itself reports the status.
 test.use({ expectedConsole: [/status of 404/] });
@@ -42,7 +42,7 @@ for (const { language, path } of documents) {
     });
 
     test('its one file is valid, and small', async () => {
-      const file = join('dist', path, '404.html');
+      const file = sitePath('dist', path, '404.html');
       const report = await new HtmlValidate({
         extends: ['html-validate:standard', 'html-validate:a11y'],
       }).validateString(await readFile(file, 'utf8'));

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
+import { sitePath } from './site.ts';
 
 /** The directives of a policy, each with its sources. */
 const directives = (policy = ''): Record<string, string[]> =>
@@ -13,7 +14,7 @@ const directives = (policy = ''): Record<string, string[]> =>
   );
 
 async function filmAddress(): Promise<string> {
-  const folder = (await readdir('dist/assets')).find((name) => name.startsWith('loops-'));
+  const folder = (await readdir(sitePath('dist/assets'))).find((name) => name.startsWith('loops-'));
   return `/assets/${folder}/17-720.av1.mp4`;
 }
 
@@ -84,7 +85,7 @@ test.describe('headers', () => {
     // What a meta element cannot hold.
     const { 'frame-ancestors': _, ...expected } = sent;
     // The server's one policy also allows what the page for unknown addresses has inline.
-    const notFound = await readFile('dist/404.html', 'utf8');
+    const notFound = await readFile(sitePath('dist/404.html'), 'utf8');
     for (const tag of ['script', 'style']) {
       const text = new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(notFound)?.[1] ?? '';
       const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

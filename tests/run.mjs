@@ -8,6 +8,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { engines, findEngine, findServer, servers } from '../build/find-program.mjs';
+import { forgetSettings } from '../build/test-settings.mjs';
+
+forgetSettings();
 
 const reports = mkdtempSync(join(tmpdir(), 'pet-hotel-club-reports-'));
 const unitReport = join(reports, 'unit.json');
@@ -100,7 +103,7 @@ async function otherTests(built) {
   ];
 }
 
-const built = check('npm run --silent build');
+const built = check('npm run --silent test:build');
 const results = (await Promise.all([built, built.then(browserTests), otherTests(built)])).flat();
 rmSync(reports, { recursive: true, force: true });
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);

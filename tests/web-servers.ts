@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { findServer } from '../build/find-program.mjs';
+import { sitePath } from './site.ts';
 
 /** An answer as it came over the wire, nothing unpacked. */
 export interface Answer {
@@ -69,7 +70,7 @@ const recipes: readonly Recipe[] = [
   {
     program: 'nginx',
     async start(program, { folder, root, port, service }) {
-      const written = await readFile('deploy/hosts/nginx.conf', 'utf8');
+      const written = await readFile(sitePath('deploy/hosts/nginx.conf'), 'utf8');
       await writeFile(
         join(folder, 'site.conf'),
         written.replace('http://127.0.0.1:4173', `http://${service}`),
@@ -103,18 +104,22 @@ http {
   {
     program: 'caddy',
     async start(program, { folder, root, port, service }) {
-      return spawn(program, ['run', '--config', 'deploy/hosts/Caddyfile', '--adapter', 'caddyfile'], {
-        stdio: ['ignore', 'ignore', 'pipe'],
-        env: {
-          SITE_ADDRESS: `http://127.0.0.1:${port}`,
-          SITE_ROOT: root,
-          SERVICE_ADDRESS: service,
-          CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
-          HOME: folder,
-          XDG_CONFIG_HOME: folder,
-          XDG_DATA_HOME: folder,
+      return spawn(
+        program,
+        ['run', '--config', sitePath('deploy/hosts/Caddyfile'), '--adapter', 'caddyfile'],
+        {
+          stdio: ['ignore', 'ignore', 'pipe'],
+          env: {
+            SITE_ADDRESS: `http://127.0.0.1:${port}`,
+            SITE_ROOT: root,
+            SERVICE_ADDRESS: service,
+            CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+            HOME: folder,
+            XDG_CONFIG_HOME: folder,
+            XDG_DATA_HOME: folder,
+          },
         },
-      });
+      );
     },
   },
 ];
@@ -144,7 +149,7 @@ export const webServers = recipes.flatMap(({ program: name, start }) => {
         // The built files lie below the base, in a folder with something no one may see beside it.
         const place = join(folder, 'root', base);
         await mkdir(dirname(place), { recursive: true });
-        await symlink(resolve('dist'), place.replace(/\/$/, ''));
+        await symlink(resolve(sitePath('dist')), place.replace(/\/$/, ''));
         await writeFile(join(folder, 'secret'), 'secret');
         const port = await freePort();
         const child = await start(program, { folder, root: join(folder, 'root'), port, service });

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { SITE_FOLDER } from '../../build/test-settings.mjs';
 import { address } from '../../service/testing-process.ts';
 import { SEND_PATH } from '../../src/application/wire-contract.ts';
 import { answers, FaultServer, respond } from '../fault-server.ts';
@@ -45,7 +46,8 @@ function watch(): void {
 export async function startService(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const outbox = await mkdtemp(join(tmpdir(), 'pet-hotel-club-engines-'));
   process.env.TEST_OUTBOX = outbox;
-  const service = spawn(process.execPath, ['--import', 'tsx', 'service/main.ts'], {
+  const service = spawn(process.execPath, ['--import', 'tsx', resolve('service/main.ts')], {
+    cwd: SITE_FOLDER,
     env: { PATH: process.env.PATH, PORT: '0', OUTBOX_DIR: outbox },
   });
   const output = { text: '', errors: '' };

@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { TEST_LIMIT, WAIT_LIMIT } from '../../build/test-limits.ts';
+import { forgetSettings } from '../../build/test-settings.mjs';
+
+forgetSettings();
 
 /** Each engine is a file of its own. One after another: side by side they wait for each other on a small machine. */
 export default defineConfig({
-  root: import.meta.dirname,
   test: {
-    include: ['*.test.ts'],
+    include: ['tests/engines/*.test.ts'],
     fileParallelism: false,
     testTimeout: TEST_LIMIT,
     hookTimeout: TEST_LIMIT,

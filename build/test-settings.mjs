@@ -1,0 +1,21 @@
+/**
+ * Keeps the owner's settings out of tests. They read no `.env`, build into a folder of their own and see none of the
+ * settings that `.env.example` documents, whatever the shell exports: else they would send to the owner's mailbox.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Where tests build the page to, inside the project. */
+export const SITE_FOLDER = '.test-site';
+
+const settings = [...readFileSync(join(ROOT, '.env.example'), 'utf8').matchAll(/^#?([A-Z_]+)=/gm)].map(
+  ([, name]) => name,
+);
+
+/** Takes the owner's settings out of this process's environment, and so out of those it starts. */
+export function forgetSettings() {
+  for (const name of settings) delete process.env[name];
+  process.env.BUILD_FOLDER = SITE_FOLDER;
+}
