@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { singleLine } from '../../src/application/clean-text.ts';
 
 /** The most of one value that a header shows, in characters. The body has it whole. */
 const HEADER_LENGTH = 150;
@@ -10,33 +11,16 @@ const ADDRESS =
 /** The longest address that SMTP carries, in characters (RFC 5321 §4.5.3.1.3, less the angle brackets). */
 const ADDRESS_LENGTH = 254;
 
-/**
- * A value as one line: line breaks and control characters become spaces; invisible ones (zero width,
- * direction overrides) go.
- */
-export function singleLine(value: string): string {
-  return value
-    .replace(/\p{Surrogate}/gu, '\uFFFD')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
-}
-
-/** A value as typed, over several lines, less the control characters that mail programs trip over. */
-export function multiLine(value: string): string {
-  return value
-    .replace(/\p{Surrogate}/gu, '\uFFFD')
-    .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '');
-}
-
 /** A value fit for a header: one line, of bounded length. */
 export function headerText(value: string): string {
   // "=?" opens an encoded word, in which a mail program would find what was just taken out.
-  const characters = Array.from(singleLine(value).replaceAll('=?', '= ?'));
-  if (characters.length <= HEADER_LENGTH) return characters.join('');
-  return `${characters.slice(0, HEADER_LENGTH - 1).join('')}…`;
+  const text = singleLine(value).replaceAll('=?', '= ?');
+  const characters = Array.from(text);
+  if (characters.length <= HEADER_LENGTH) return text;
+  const start = characters.slice(0, HEADER_LENGTH - 1).join('');
+  // Not within what is seen as one character, such as a family.
+  const cut = new Intl.Segmenter().segment(text).containing(start.length)?.index;
+  return `${singleLine(text.slice(0, cut))}…`;
 }
 
 /**

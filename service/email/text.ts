@@ -1,5 +1,5 @@
+import { multiLine, singleLine } from '../../src/application/clean-text.ts';
 import type { EmailParameters } from '../../src/application/wire-contract.ts';
-import { multiLine, singleLine } from './clean.ts';
 
 /** What the text of an application's e-mail says. Values that were not given are empty. */
 export interface ApplicationText {
