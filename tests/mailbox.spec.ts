@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { SITE_FOLDER } from '../build/test-settings.mjs';
 import { openMailServer } from '../service/testing-mail-server.ts';
 import { sendApplication, toast } from './application-helpers.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -25,7 +26,8 @@ const test = base.extend<Mailbox>({
   },
   baseURL: async ({ mailServer }, use) => {
     const outbox = await mkdtemp(join(tmpdir(), 'pet-hotel-club-mailbox-'));
-    const service = spawn(process.execPath, ['--import', 'tsx', 'service/main.ts'], {
+    const service = spawn(process.execPath, ['--import', 'tsx', resolve('service/main.ts')], {
+      cwd: SITE_FOLDER,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         PATH: process.env.PATH,

@@ -185,7 +185,7 @@ for (const { language, path } of documents) {
       expect(description.length).toBeLessThanOrEqual(160);
       const addresses = { tr: origin, en: `${origin}en/` };
       for (const [property, content] of [
-        ['og:locale:alternate', language === 'tr' ? 'en_US' : 'tr_TR'],
+        ['og:locale:alternate', language === 'tr' ? 'en_GB' : 'tr_TR'],
         ['og:title', title],
         ['og:description', description],
         ['og:url', addresses[language]],

@@ -79,6 +79,7 @@ test.describe('a script that neither comes nor fails', () => {
     await page.evaluate(() => {
       const button = document.createElement('button');
       button.dataset.early = 'true';
+      button.dataset.key = 'press';
       button.textContent = 'pressed';
       button.addEventListener('click', () => button.append(' once'));
       document.body.prepend(button);

@@ -1,3 +1,4 @@
+import { multiLine, singleLine } from './clean-text.ts';
 import { type FieldName, fieldNames, formField } from './fields.ts';
 
 /** What a visitor writes on the application card (spec §3). Optional fields may be empty. */
@@ -9,15 +10,15 @@ export interface Application {
   message: string;
 }
 
-/** Reads the application from a form's fields. */
+/** Reads the application from a form's fields, cleaned as the e-mail service cleans it. */
 export function readApplication(form: HTMLFormElement): Application {
-  const read = (name: FieldName) => formField(form, name).value.trim();
+  const read = (name: FieldName) => singleLine(formField(form, name).value);
   return {
     hotelName: read('hotelName'),
     contactName: read('contactName'),
     email: read('email'),
     phone: read('phone'),
-    message: read('message'),
+    message: multiLine(formField(form, 'message').value).trim(),
   };
 }
 
