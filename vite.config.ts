@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
-import { classNames } from './build/class-names.ts';
 import { writeHours } from './build/hours-in-styles.ts';
 import { roomFolder } from './build/room-folders.ts';
 import { TEST_LIMIT, WAIT_LIMIT } from './build/test-limits.ts';
@@ -28,10 +27,6 @@ export default defineConfig(({ command }) => ({
   // `.env` is read once, by each command (build/load-environment.ts).
   envDir: false as const,
   css: {
-    // In development a class may come at any time, so the list is for builds alone.
-    modules: {
-      generateScopedName: command === 'build' ? classNames(import.meta.dirname) : '[hash:base64:4]',
-    },
     postcss: {
       plugins: [
         writeHours(),
