@@ -41,9 +41,6 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { checks: { pluginTimings: false } },
     // Browsers of the last two and a half years (README, "Browsers").
     target: ['chrome124', 'firefox125', 'safari17.4', 'ios17.4'],
-    // Slower than the bundler's own and two in a hundred smaller: the budget for all script is tight.
-    minify: 'terser',
-    terserOptions: { compress: { passes: 3 }, ecma: 2020, module: true },
     // The preview is there to be painted with the document; everything else has an address.
     assetsInlineLimit: (file) => file.endsWith('/room-preview.avif'),
     cssCodeSplit: false,
