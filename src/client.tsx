@@ -4,9 +4,7 @@ import { startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { documentLanguage } from './language/document-language.ts';
 import { loadContent } from './language/load-content.ts';
-import { whenQuiet } from './loading/moments.ts';
 import { PAGE_FAILED, PAGE_READY } from './loading/page-events.ts';
-import { hearOnlyHandled } from './page/heard-events.ts';
 import { Page } from './page/Page.tsx';
 import { restoreFormState } from './page/restore-form-state.ts';
 
@@ -30,11 +28,7 @@ document.addEventListener(PAGE_READY, () => {
   lastElements = [...container.childNodes];
 });
 
-// What handles events is compiled when the first comes: here, not in a slow phone's first tap (4 to 6 ms of it).
-const rehearse = () => container.querySelector('main')?.dispatchEvent(new Event('click', { bubbles: true }));
-document.addEventListener(PAGE_READY, () => whenQuiet(rehearse), { once: true });
-
-const hydrate = () =>
+const hydrate = () => {
   hydrateRoot(container, <HydratedPage />, {
     onRecoverableError: (error) => console.debug('React created the page anew', error),
     // React has emptied the page by now, and lets go of what it wrote.
@@ -44,6 +38,7 @@ const hydrate = () =>
       document.dispatchEvent(new Event(PAGE_FAILED));
     },
   });
+};
 
 // In a transition the work yields to the visitor's own input.
-startTransition(() => hearOnlyHandled(container, hydrate));
+startTransition(hydrate);

@@ -3,7 +3,6 @@ import type { LinkedNoticeCopy, LinkedSentence, NoticeCopy } from '../../content
 import { Drawing } from './Drawing.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Toast.module.css';
-import { useOwnEvents } from './use-own-events.ts';
 import type { ToastState } from './use-toast.ts';
 
 interface ToastProps {
@@ -53,13 +52,6 @@ export function Toast({ toast, notices, failureMessage }: ToastProps) {
     if (visible) returnFocusTo.current = document.activeElement;
   }, [visible]);
 
-  useOwnEvents(element, {
-    pointerenter: () => hold('pointer', true),
-    pointerleave: () => hold('pointer', false),
-    focusin: () => hold('focus', true),
-    focusout: () => hold('focus', false),
-  });
-
   const close = () => {
     if (element.current?.contains(document.activeElement) && returnFocusTo.current instanceof HTMLElement) {
       returnFocusTo.current.focus({ preventScroll: true });
@@ -77,6 +69,10 @@ export function Toast({ toast, notices, failureMessage }: ToastProps) {
         data-toast=""
         data-type={type}
         hidden={!visible}
+        onPointerEnter={() => hold('pointer', true)}
+        onPointerLeave={() => hold('pointer', false)}
+        onFocus={() => hold('focus', true)}
+        onBlur={() => hold('focus', false)}
       >
         <span className={styles.sign}>
           {type === 'success' ? <Drawing name="bell" /> : <Icon name="alert-triangle" />}

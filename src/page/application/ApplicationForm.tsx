@@ -6,7 +6,6 @@ import { emptyBlankFields } from '../../application/fields.ts';
 import { clearTooLarge, stopTooLarge } from '../../application/size-limit.ts';
 import type { ApplicationState } from '../../application/use-application.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useOwnEvents } from '../../ui/use-own-events.ts';
 import { dialogIds } from '../section-ids.ts';
 import styles from './ApplicationForm.module.css';
 import { BackOnline } from './BackOnline.tsx';
@@ -35,8 +34,6 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
     }
   }, [status]);
 
-  useOwnEvents(form, { change: prepare });
-
   useEffect(() => (form.current ? keepDraft(form.current) : undefined), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a field's message is in the language it was set in
@@ -59,7 +56,7 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
   };
 
   return (
-    <form ref={form} className={styles.card} data-key="application" onSubmit={onSubmit}>
+    <form ref={form} className={styles.card} data-key="application" onSubmit={onSubmit} onChange={prepare}>
       <div className={styles.top}>
         <h3>{application.cardTitle}</h3>
         <p>{application.required}</p>
