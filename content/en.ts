@@ -28,7 +28,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     title: 'Away, not out of sight.',
     lead: 'While your cat or dog stays at a partner pet hotel, watch their room live on your phone at any hour, and get updates and photos from the staff as things happen.',
     leadOnPhone:
-      'Cat or dog at a partner pet hotel? Watch their room live on your phone at any hour, and get updates and photos from the staff.',
+      'Leaving your cat or dog at a partner pet hotel? Watch the room live on your phone at any hour, and get updates and photos from the staff.',
     download: 'Download now',
     phones: 'iPhone and Android',
     terms: 'Free for pet owners; hotels pay.',
@@ -53,7 +53,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     minutes: ':00',
     dayTitle: 'A day in room 7',
     hourLabel: 'Hour in the room',
-    hourHint: 'Slide the key, see the room.',
+    hourHint: 'Slide the hour, see the room.',
     pause: 'Pause the day',
     dayScale: ['14', '18', '22', '02', '06', '10'],
     day: [
@@ -77,7 +77,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
         hour: 19,
         time: '19:00',
         status: 'Has eaten',
-        note: 'Fındık is on the last bite.',
+        note: 'Good appetites.',
         staff: 'Elif',
         notice: 'Tarçın and Fındık have eaten',
       },
@@ -136,14 +136,14 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
           title: 'You watch your own.',
           text: 'Designed so that owners see only their own pet’s room.',
         },
-        { title: 'You pay nothing.', text: 'The app is free for owners; hotels pay.' },
+        { title: 'The app costs you nothing.', text: 'The app is free for owners; hotels pay.' },
         { title: 'Every stay is kept.', text: 'Past and current visits, in one place.' },
       ],
     },
     camera: {
       tag: 'Live camera',
       title: 'Three in the morning? Look in.',
-      text: 'Watch their room live in HD at any hour. When the lights go out, night vision comes on. How much you see depends on the hotel’s cameras.',
+      text: 'Watch their room live at any hour. When the lights go out, night vision comes on. HD and night vision depend on the hotel’s cameras.',
       mode: 'Camera',
       day: 'Day',
       night: 'Night vision',
@@ -220,7 +220,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
   },
   hotels: {
     title: 'A good hotel keeps families posted.',
-    lead: 'Take the load off your front desk and let your guests’ families wait with an easy mind. Arrivals, departures, status and photos in one panel. The service is paid for by hotels.',
+    lead: 'Fewer “How are they doing?” calls for you, peace of mind for families. Arrivals, departures, status and photos in one panel. Hotels pay for the service.',
     panel: {
       label: 'Management panel, sample view',
       date: (day) => `${day} June`,
@@ -233,8 +233,8 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
         { name: 'Saturday', short: 'Sa' },
         { name: 'Sunday', short: 'Su' },
       ],
-      checkIns: 'Arrived so far',
-      checkOuts: 'Departed so far',
+      checkIns: 'Check-ins this month',
+      checkOuts: 'Check-outs this month',
       inHouse: 'Here today',
       roomNumber: 'Room',
       inRoom: (room) => `Room ${room}`,
@@ -244,7 +244,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       leaving: 'Leaving today',
       nobodyArrives: 'Nobody arrives',
       nobodyLeaves: 'Nobody leaves',
-      hint: 'Slide the key, turn the day.',
+      hint: 'Slide the day.',
       dayLabel: 'Day of the month',
       previous: 'Previous day',
       next: 'Next day',
@@ -254,7 +254,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     benefits: [
       {
         title: 'Happy families',
-        text: 'A family that can see its pet relaxes, and a relaxed family comes back.',
+        text: 'When families can see their pet, they relax. And relaxed families come back.',
       },
       {
         title: 'Easy communication',
@@ -266,11 +266,11 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       },
       {
         title: 'Management panel',
-        text: 'The month’s arrivals and departures in one view. No lost diary, no mixed-up names.',
+        text: 'The month’s arrivals and departures in one view, without leafing through a diary.',
       },
       {
         title: 'More reservations',
-        text: 'Families who want to see their pet look for a hotel that lets them, and book with you directly.',
+        text: 'Be the hotel that families who want to see their pet choose. They book with you directly.',
       },
       {
         title: 'Event promotion',
@@ -278,7 +278,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       },
     ],
     free: 'There’s room in the club for your hotel.',
-    apply: 'Apply for your hotel',
+    apply: 'Apply as a hotel',
   },
   application: {
     title: 'Apply to join the club.',
@@ -398,7 +398,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       question: 'Pet’s hotel not in the club? Tell them about us.',
       message: `If your hotel joined ${brand}, I could watch my pet live during the stay:`,
       share: 'Tell your hotel',
-      whatsApp: 'Write on WhatsApp',
+      whatsApp: 'Send on WhatsApp',
       copy: 'Copy the message',
       copied: 'Copied.',
       notCopied: 'Your browser did not allow copying. Here is the message:',
@@ -406,7 +406,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
   },
   faq: {
     title: 'Frequently asked questions',
-    lead: 'The club in nine answers.',
+    lead: 'For the curious.',
     more: { before: 'Can’t find your answer? ', link: 'Write to us.', after: '' },
     questions: [
       {
@@ -425,14 +425,14 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
           'You check your pet in by QR code at the hotel, and out by QR code when you return. The stay is kept with your visits in the app.',
       },
       {
-        question: 'Who can see the camera, and when?',
+        question: 'Who can watch the camera, and when?',
         answer:
           'The club is designed so that owners see only their own pet’s room, and only during the stay. Ask your hotel which rooms have a camera.',
       },
       {
         question: 'Can I watch at night, too?',
         answer:
-          'Yes. When the lights go out the camera turns to night vision. How much you see depends on the hotel’s cameras.',
+          'Yes. Watch their room live at any hour. When the lights go out, night vision comes on. HD and night vision depend on the hotel’s cameras.',
       },
       {
         question: 'Which updates and photos will I get?',
@@ -442,7 +442,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       {
         question: 'How do I choose a hotel, and can I book?',
         answer:
-          'The app takes no bookings; you choose a hotel and contact it directly. Ask about visiting first, medicine, meals and vaccinations.',
+          'The app takes no bookings; you choose a hotel and contact it directly. Ask about a visit beforehand, medication, food and vaccinations.',
       },
       {
         question: 'Where are the games, events and prize draws?',
@@ -452,7 +452,7 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
       {
         question: 'How does my hotel join?',
         answer:
-          'Fill in the application form on this page and we will get back to you. Please have your operating licence to hand. The service is paid for by hotels.',
+          'Fill in the application form on this page and we will get back to you. Please have your operating licence to hand. Hotels pay for the service.',
       },
     ],
   },

@@ -53,7 +53,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     minutes: '.00',
     dayTitle: '7 numaralı odanın günü',
     hourLabel: 'Odanın saati',
-    hourHint: 'Anahtarı kaydırın, odaya bakın.',
+    hourHint: 'Saati kaydırın, odaya bakın.',
     pause: 'Günün akışını durdurun',
     dayScale: ['14', '18', '22', '02', '06', '10'],
     day: [
@@ -77,7 +77,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
         hour: 19,
         time: '19.00',
         status: 'Mamasını yedi',
-        note: 'Fındık son lokmada.',
+        note: 'İştahlar yerinde.',
         staff: 'Elif',
         notice: 'Tarçın ve Fındık mamasını yedi',
       },
@@ -127,14 +127,14 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     title: 'Dostunuz otelde. Siz\u00a0bir\u00a0bakış ötede.',
     what: {
       title: 'Kulüp nedir?',
-      text: 'Sizi ve üye pet otelini aynı uygulamada buluşturan kulüp. Oteli siz seçersiniz; resepsiyonda QR kodla girer, dönüşte QR kodla çıkarsınız.',
+      text: 'Sizi ve üye pet otelini aynı uygulamada buluşturan kulüp. Oteli siz seçersiniz; girişi resepsiyonda, çıkışı dönüşte QR kodla yaparsınız.',
     },
     why: {
       title: 'Neden kulüp?',
       reasons: [
         {
           title: 'Herkes kendi dostunu izler.',
-          text: 'Dostunuzun odasını yalnızca siz görün diye tasarlandı.',
+          text: 'Herkes yalnızca kendi dostunun odasını görsün diye tasarlandı.',
         },
         {
           title: 'Uygulamaya para ödemezsiniz.',
@@ -149,7 +149,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     camera: {
       tag: 'Canlı kamera',
       title: 'Gece üçte bile odasındasınız.',
-      text: 'HD kamerayla odasını günün her saatinde canlı izlersiniz. Işık kapanınca gece görüşü devreye girer. Görüntü kalitesi otelin kamerasına bağlıdır.',
+      text: 'Odasını günün her saatinde canlı izleyin. Işık kapanınca gece görüşü devreye girer. HD görüntü ve gece görüşü otelin kamerasına bağlıdır.',
       mode: 'Kamera',
       day: 'Gündüz',
       night: 'Gece görüşü',
@@ -226,7 +226,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
   },
   hotels: {
     title: 'İyi otel, haber\u00a0veren oteldir.',
-    lead: 'Pet otelinize gelen “Nasıl?” telefonları azalsın, ailelerin içi rahat etsin. Giriş, çıkış, durum ve fotoğraf aynı panelde. Hizmet otellere ücretlidir.',
+    lead: 'Pet otelinize gelen “Nasıl?” telefonları azalsın, ailelerin içi rahat etsin. Giriş, çıkış, durum ve fotoğraf aynı panelde. Hizmetin ücretini oteller öder.',
     panel: {
       label: 'Yönetim paneli, örnek görünüm',
       date: (day) => `${day} Haziran`,
@@ -239,8 +239,8 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
         { name: 'Cumartesi', short: 'Ct' },
         { name: 'Pazar', short: 'Pz' },
       ],
-      checkIns: 'Bugüne dek giriş',
-      checkOuts: 'Bugüne dek çıkış',
+      checkIns: 'Bu ay giriş',
+      checkOuts: 'Bu ay çıkış',
       inHouse: 'Bugün otelde',
       roomNumber: 'Oda',
       inRoom: (room) => `${room} numaralı oda`,
@@ -250,7 +250,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       leaving: 'Bugün giden',
       nobodyArrives: 'Gelen yok',
       nobodyLeaves: 'Giden yok',
-      hint: 'Anahtarı kaydırın, günü çevirin.',
+      hint: 'Günü kaydırın.',
       dayLabel: 'Ayın günü',
       previous: 'Önceki gün',
       next: 'Sonraki gün',
@@ -269,11 +269,11 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       },
       {
         title: 'Yönetim paneli',
-        text: 'Ayın giriş ve çıkışları tek çizelgede. Defter kaybolmaz, isim karışmaz.',
+        text: 'Ayın giriş ve çıkışları tek çizelgede. Defter aramadan, tek bakışta.',
       },
       {
         title: 'Daha çok rezervasyon',
-        text: 'Dostunu görebilmek isteyen aile üye otelleri tercih eder, rezervasyonu doğrudan sizinle yapar.',
+        text: 'Dostunu görmek isteyen aile için tercih sebebi olun; rezervasyonu doğrudan sizinle yapsın.',
       },
       {
         title: 'Etkinlik duyurusu',
@@ -281,11 +281,11 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       },
     ],
     free: 'Kulüpte otelinize\u00a0de yer\u00a0var.',
-    apply: 'Otelinizle başvurun',
+    apply: 'Oteliniz için başvurun',
   },
   application: {
     title: 'Kulübe başvurun.',
-    lead: 'Formu doldurun, size dönelim. Çalışma izin belgenizi elinizin altında bulundurun.',
+    lead: 'Formu doldurun, size dönelim. Sizi aradığımızda çalışma izin belgeniz yanınızda olsun.',
     individuals: 'Otel işletmiyor musunuz? Otel adını boş bırakıp sorunuzu yazın.',
     byMail: 'E-postayla yazmak isterseniz:',
     cardTitle: 'Otel başvuru formu',
@@ -369,7 +369,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       },
       {
         title: 'Hukuki sebep ve toplama yöntemi',
-        text: 'Veriler bu form aracılığıyla, elektronik ortamda, sizden alınır. Hukuki sebep, bir sözleşmenin kurulmasıyla doğrudan ilgili olması (KVKK m. 5/2-c) ve sorunuzu yanıtlamaktaki meşru menfaatimizdir (m. 5/2-f).',
+        text: 'Veriler bu form aracılığıyla, elektronik ortamda, sizden alınır. Hukuki sebepler: işlemenin bir sözleşmenin kurulmasıyla doğrudan doğruya ilgili ve gerekli olması (KVKK m. 5/2-c) ile sorunuzu yanıtlamaktaki meşru menfaatimiz (m. 5/2-f).',
       },
       {
         title: 'Kime, nereye aktarılır',
@@ -409,7 +409,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
   },
   faq: {
     title: 'Sıkça sorulan sorular',
-    lead: 'Dokuz soruda kulüp.',
+    lead: 'Kulübü merak edenlere.',
     more: { before: 'Aradığınız yanıtı bulamadınız mı? ', link: 'Bize yazın.', after: '' },
     questions: [
       {
@@ -428,14 +428,14 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
           'Otele geldiğinizde girişi, dönüşte çıkışı QR kodla yaparsınız. Konaklama uygulamadaki ziyaret geçmişinizde kalır.',
       },
       {
-        question: 'Kamerayı kim, ne zaman görebilir?',
+        question: 'Kamera görüntüsünü kim, ne zaman izleyebilir?',
         answer:
           'Kulüp, herkesin yalnızca kendi dostunun odasını, yalnızca konaklama süresince görmesi için tasarlandı. Hangi odada kamera olduğunu otelinize sorabilirsiniz.',
       },
       {
         question: 'Gece de görebilir miyim?',
         answer:
-          'Evet. Işık kapanınca kamera gece görüşüne geçer. Görüntü kalitesi otelin kamerasına bağlıdır.',
+          'Evet. Odasını günün her saatinde canlı izleyin. Işık kapanınca gece görüşü devreye girer. HD görüntü ve gece görüşü otelin kamerasına bağlıdır.',
       },
       {
         question: 'Hangi haberler ve fotoğraflar gelir?',
@@ -445,7 +445,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       {
         question: 'Oteli nasıl seçerim, yer ayırtabilir miyim?',
         answer:
-          'Uygulamada rezervasyon yok; oteli siz seçer, doğrudan görüşürsünüz. Önceden gezmeyi, ilaç, mama ve aşı konularını otele sorabilirsiniz.',
+          'Uygulamada rezervasyon yok; oteli siz seçer, doğrudan görüşürsünüz. Önceden gezip gezemeyeceğinizi, ilaç, mama ve aşı koşullarını otele sorun.',
       },
       {
         question: 'Oyunlar, etkinlikler ve çekilişler nerede?',
@@ -455,7 +455,7 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
       {
         question: 'Otelim kulübe nasıl katılır?',
         answer:
-          'Bu sayfadaki başvuru formunu doldurun, size dönelim. Çalışma izin belgenizi elinizin altında bulundurun. Hizmet otellere ücretlidir.',
+          'Bu sayfadaki başvuru formunu doldurun, size dönelim. Sizi aradığımızda çalışma izin belgeniz yanınızda olsun. Hizmetin ücretini oteller öder.',
       },
     ],
   },
