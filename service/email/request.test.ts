@@ -71,6 +71,16 @@ test.each(['contact_name', 'from_email', 'phone'])(
   },
 );
 
+test.each(['contact_name', 'from_email', 'phone'])('%s must show something', async (name) => {
+  const { answerTo } = await startAsking();
+  for (const blank of ['   ', '\u00A0\u3000\t', '\u200B\uFEFF', '\u3164', '\u2800', '\0', '\r\n']) {
+    expect(await answerTo(sendRequest({ [name]: blank }))).toEqual([
+      400,
+      `The ${name} parameter is required`,
+    ]);
+  }
+});
+
 test.each(Object.keys(parameters))('%s must be a string', async (name) => {
   const { answerTo } = await startAsking();
   for (const value of [7, true, {}, ['a@example.com']]) {

@@ -1,4 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify';
+import { isBlank } from '../../src/application/clean-text.ts';
 import { type EmailParameters, PARAMETERS_LIMIT_BYTES } from '../../src/application/wire-contract.ts';
 
 /** The most that a whole request body may weigh, in bytes: the parameters, the ids and some slack. */
@@ -84,6 +85,18 @@ export function schemaError(errors: readonly FastifySchemaValidationError[]): Re
 function isRequired(name: string): boolean {
   const { required: ids, properties } = SEND_SCHEMA;
   return [...ids, ...properties.template_params.required].some((each) => each === name);
+}
+
+/**
+ * Refuses required parameters that show nothing, such as spaces: the page's form takes them for empty, too.
+ *
+ * @throws RequestError 400
+ */
+export function checkRequired(parameters: EmailParameters): void {
+  for (const name of SEND_SCHEMA.properties.template_params.required) {
+    if (isBlank(parameters[name]))
+      throw new RequestError(400, 'invalid', `The ${name} parameter is required`);
+  }
 }
 
 /**

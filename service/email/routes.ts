@@ -6,7 +6,15 @@ import { OutboxFullError } from '../outbox/outbox.ts';
 import { reasonOf } from '../report.ts';
 import { type Club, composeMail, type Deliver } from './mail.ts';
 import type { RecentApplications } from './recent-applications.ts';
-import { BODY_LIMIT_BYTES, checkSize, RequestError, SEND_SCHEMA, schemaError, tooLarge } from './request.ts';
+import {
+  BODY_LIMIT_BYTES,
+  checkRequired,
+  checkSize,
+  RequestError,
+  SEND_SCHEMA,
+  schemaError,
+  tooLarge,
+} from './request.ts';
 
 /** How many applications of one address are taken in a window of `windowMs` milliseconds. */
 export interface RateLimit {
@@ -73,6 +81,7 @@ export async function emailRoutes(app: FastifyInstance, options: EmailOptions): 
     },
     async (request, reply) => {
       const parameters = request.body.template_params;
+      checkRequired(parameters);
       checkSize(parameters);
       const outcome = await recent.deliverOnce(parameters, async (receivedAt) => {
         const mail = await composeMail(parameters, receivedAt, club);

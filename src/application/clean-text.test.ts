@@ -64,6 +64,8 @@ test.each([
   '\u202E\u2066\uFE0F\u{E0020}',
 ])('%j shows nothing', (text) => {
   expect(isBlank(text)).toBe(true);
+  expect(singleLine(text)).toBe('');
+  expect(multiLine(text)).toBe('');
 });
 
 test.each(['a', ' ş ', '.', '\u200Bа', '李', '🐾', '\uD83D', '👨\u200D👩'])('%j shows something', (text) => {

@@ -44,9 +44,10 @@ function wellFormed(text: string): string {
 
 /**
  * A value as one line: line breaks and control characters become spaces; what is invisible goes, but for what a
- * word or an emoji is spelt with.
+ * word or an emoji is spelt with. What shows nothing is empty.
  */
 export function singleLine(value: string): string {
+  if (isBlank(value)) return '';
   return withoutInvisible(wellFormed(value).replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' '))
     .replace(/\s+/gu, ' ')
     .trim();
@@ -54,6 +55,7 @@ export function singleLine(value: string): string {
 
 /** A value as typed, over several lines, less control characters and what {@link singleLine} takes for invisible. */
 export function multiLine(value: string): string {
+  if (isBlank(value)) return '';
   const lines = wellFormed(value).replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n');
   return withoutInvisible(lines.replace(/[^\P{Cc}\n\t]/gu, ''));
 }
