@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { expect, test } from 'vitest';
 import { headerText, singleAddress } from './clean.ts';
 
@@ -24,7 +25,22 @@ test.each([
   [' ayse.yilmaz+otel@mail.example.com.tr ', 'ayse.yilmaz+otel@mail.example.com.tr'],
   ["o'neil@example.com", "o'neil@example.com"],
   ['ayse@örnek.com', 'ayse@xn--rnek-4qa.com'],
+  ['bilgi@kırmızı.com.tr', `bilgi@${domainToASCII('kırmızı.com.tr')}`],
 ])('%s is one address', (value, expected) => {
+  expect(singleAddress(value)).toBe(expected);
+});
+
+test.each([
+  ['MURAT@PATİOTELİ.COM', 'MURAT@patioteli.com'],
+  ['murat@pati\u0307oteli\u0307.com', 'murat@patioteli.com'],
+  ['murat@PATI\u0307OTELI\u0307.COM', 'murat@patioteli.com'],
+  // As the browser has converted it.
+  [`murat@${domainToASCII('PATİOTELİ.COM')}`, 'murat@patioteli.com'],
+  [`murat@${domainToASCII('PATİOTELİ.COM').toUpperCase()}`, 'murat@patioteli.com'],
+  [`MURAT@POSTA.${domainToASCII('ÖRNEKOTELİ.COM')}`, `MURAT@posta.${domainToASCII('örnekoteli.com')}`],
+  ['İBRAHİM@ÖRNEK.COM', 'IBRAHIM@xn--rnek-4qa.com'],
+  ['i\u0307brahim@example.com', 'ibrahim@example.com'],
+])('a Turkish capital İ in %s is an i with its dot', (value, expected) => {
   expect(singleAddress(value)).toBe(expected);
 });
 

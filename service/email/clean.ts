@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { singleLine } from '../../src/application/clean-text.ts';
 
 /** The most of one value that a header shows, in characters. The body has it whole. */
@@ -23,13 +23,20 @@ export function headerText(value: string): string {
   return `${singleLine(text.slice(0, cut))}…`;
 }
 
+/** A capital İ, or the i with a combining dot that lower case makes of it, as the i of an address. */
+function plainI(text: string): string {
+  return text.normalize('NFC').replaceAll('İ', 'I').replaceAll('i\u0307', 'i');
+}
+
 /**
- * The address, if the value is exactly one plausible address and nothing else; its domain in ASCII.
- * Lists, names with angle brackets, comments and quoted parts are not.
+ * The address, if the value is exactly one plausible address and nothing else; its domain in ASCII. An İ, which a
+ * Turkish keyboard writes for a capital i, is read as one: no provider gives out addresses with it. Lists, names with
+ * angle brackets, comments and quoted parts are not addresses.
  */
 export function singleAddress(value: string): string | undefined {
   const [, local, domain] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(value.trim()) ?? [];
   if (local === undefined || domain === undefined) return undefined;
-  const address = `${local}@${domainToASCII(domain)}`;
+  // Browsers hand a domain over in its ASCII form, in which the dot cannot be seen.
+  const address = `${plainI(local)}@${domainToASCII(plainI(domainToUnicode(plainI(domain))))}`;
   return address.length <= ADDRESS_LENGTH && ADDRESS.test(address) ? address : undefined;
 }

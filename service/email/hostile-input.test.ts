@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, test, vi } from 'vitest';
 import { TEST_LIMIT } from '../../build/test-limits.ts';
+import { mail } from '../../content/mail.ts';
 import { multiLine, singleLine } from '../../src/application/clean-text.ts';
 import { type EmailParameters, SEND_PATH } from '../../src/application/wire-contract.ts';
 import { club, parameters, sendRequest, startApp } from '../testing.ts';
 import { headerText, singleAddress } from './clean.ts';
 import { composeMail } from './mail.ts';
-import { applicationText, NOT_GIVEN, readText } from './text.ts';
+import { applicationText, readText } from './text.ts';
 
 /** Many more in `npm run test:soak`. */
 const RUNS = import.meta.env.MODE === 'soak' ? 5000 : 100;
@@ -161,15 +162,16 @@ const rules: Record<string, (hostile: EmailParameters, mail: Awaited<ReturnType<
   'has a subject of one visible line': (hostile, { email: { subject = '' } }) => {
     // Joiners and the tags of flags are part of what is seen.
     expect(subject).not.toMatch(/(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
-    const name = headerText(hostile.hotel_name) || headerText(hostile.contact_name);
-    expect(subject.trim()).toBe(`Otel başvurusu: ${name}`.trim());
+    const hotel = headerText(hostile.hotel_name);
+    const expected = hotel ? mail.hotelSubject(hotel) : mail.siteSubject(headerText(hostile.contact_name));
+    expect(subject.trim()).toBe(expected.trim());
   },
 
   'has a text that gives each value back, cleaned': (hostile, { email }) => {
     const expected = applicationText(hostile);
     const values = Object.entries({ ...expected, message: expected.message.replace(/\n+$/, '') });
     expect(readText(email.text ?? '')).toEqual(
-      Object.fromEntries(values.map(([name, value]) => [name, value === NOT_GIVEN ? '' : value])),
+      Object.fromEntries(values.map(([name, value]) => [name, value === mail.notGiven ? '' : value])),
     );
   },
 
@@ -180,7 +182,7 @@ const rules: Record<string, (hostile: EmailParameters, mail: Awaited<ReturnType<
     expect([...tags].filter((tag) => !OUR_TAGS.has(tag) && !tag.startsWith('<meta '))).toEqual([]);
     expect(
       [...html.matchAll(/href="([^"]*)"/g)].every(([, href]) =>
-        /^(?:mailto:[^"<>]+%40[\w.-]+|tel:\+?\d+)$/.test(href ?? ''),
+        /^(?:mailto:[^"<>@]+@[\w.-]+|tel:\+\d+(?:;ext=\d+)?)$/.test(href ?? ''),
       ),
     ).toBe(true);
   },

@@ -1,9 +1,8 @@
+import { findPhoneNumbersInText } from 'libphonenumber-js/min';
+import { mail } from '../../content/mail.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { singleAddress } from './clean.ts';
-import { type ApplicationText, labelledLines, MESSAGE_LABEL, NOT_GIVEN } from './text.ts';
-
-// What a telephone can dial: a plus and at least three digits, with the usual marks between.
-const DIALLABLE = /^(?=(?:\D*\d){3})\+?[\d\s()./-]{3,30}$/;
+import { type ApplicationText, labelledLines } from './text.ts';
 
 /**
  * Writes an application's e-mail as HTML: the same words as the text, with links to answer by e-mail
@@ -15,7 +14,7 @@ export function writeHtml(values: ApplicationText, title: string): string {
     ({ label, field, value }) =>
       `<p style="margin:0 0 12px"><strong>${label}</strong><br><span dir="auto">${linked(field, value)}</span></p>`,
   );
-  const message = escapeHtml(values.message || NOT_GIVEN).replaceAll('\n', '<br>\n');
+  const message = escapeHtml(values.message || mail.notGiven).replaceAll('\n', '<br>\n');
   return `<!doctype html>
 <html lang="tr">
 <head>
@@ -29,7 +28,7 @@ export function writeHtml(values: ApplicationText, title: string): string {
 <div style="max-width:600px;overflow-wrap:anywhere">
 <h1 dir="auto" style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(title)}</h1>
 ${rows.join('\n')}
-<p style="margin:0"><strong>${MESSAGE_LABEL}</strong></p>
+<p style="margin:0"><strong>${mail.labels.message}</strong></p>
 <div dir="auto">${message}</div>
 </div>
 </body>
@@ -39,9 +38,24 @@ ${rows.join('\n')}
 
 function linked(field: keyof ApplicationText, value: string): string {
   const text = escapeHtml(value);
+  const href = linkTo(field, value);
+  return href ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
+}
+
+function linkTo(field: keyof ApplicationText, value: string): string | undefined {
+  if (field === 'phone') return dialled(value);
   const address = field === 'email' || field === 'replyTo' ? singleAddress(value) : undefined;
-  if (address) return `<a href="mailto:${escapeHtml(encodeURIComponent(address))}">${text}</a>`;
-  if (field === 'phone' && DIALLABLE.test(value))
-    return `<a href="tel:${value.replace(/[^+\d]/g, '')}">${text}</a>`;
-  return text;
+  if (!address) return undefined;
+  const at = address.lastIndexOf('@');
+  return `mailto:${encodeURIComponent(address.slice(0, at))}${address.slice(at)}`;
+}
+
+/** A link that dials the first telephone number of a text, in Türkiye unless it names another country. */
+function dialled(text: string): string | undefined {
+  const [found] = findPhoneNumbersInText(text, 'TR');
+  if (!found) return undefined;
+  const { number, endsAt } = found;
+  // A comma before a second number reads like one before an extension.
+  if (number.ext && /\d/.test(text.slice(endsAt))) return `tel:${number.number}`;
+  return number.getURI();
 }

@@ -39,8 +39,12 @@ test('an answer goes to the applicant', async () => {
   expect((await compose()).email.replyTo).toEqual([{ name: '', address: 'ayse@example.com' }]);
 });
 
-test('the subject of a person without a hotel is their name', async () => {
-  expect((await compose({ hotel_name: '' })).email.subject).toBe('Otel başvurusu: Ayşe Yılmaz');
+test('without a hotel it is a message from the site, under the name of who wrote it', async () => {
+  for (const hotel_name of ['', '  ', '\u200B']) {
+    const { email } = await compose({ hotel_name });
+    expect(email.subject).toBe('Siteden mesaj: Ayşe Yılmaz');
+    expect(email.html).toContain('Siteden mesaj: Ayşe Yılmaz</h1>');
+  }
 });
 
 test('the headers are those of a plain mail in the standard form', async () => {
@@ -70,7 +74,7 @@ describe('the HTML', () => {
   test('says in Turkish what the text says, with links to answer by', async () => {
     const { html = '' } = (await compose()).email;
     expect(html).toContain('<html lang="tr">');
-    expect(html).toContain('<a href="mailto:ayse%40example.com">ayse@example.com</a>');
+    expect(html).toContain('<a href="mailto:ayse@example.com">ayse@example.com</a>');
     expect(html).toContain('<a href="tel:+905321234567">+90 532 123 45 67</a>');
     for (const text of [
       'Otel başvurusu: Mutlu Patiler Oteli',
@@ -81,14 +85,59 @@ describe('the HTML', () => {
     }
   });
 
-  test.each(['.....', '+', '(-----)', 'dahili 12', '05321234567;ext=1'])(
-    'links no telephone to %j',
-    async (phone) => {
-      const { html = '' } = (await compose({ phone })).email;
-      expect(html).toContain(`>${phone}</span>`);
-      expect(html).not.toContain('tel:');
-    },
-  );
+  test.each([
+    ['bilgi+x@otel.com.tr', 'bilgi%2Bx@otel.com.tr'],
+    ["o'neil&co?x=%41@otel.com.tr", 'o&#39;neil%26co%3Fx%3D%2541@otel.com.tr'],
+    ['MURAT@PATİOTELİ.COM', 'MURAT@patioteli.com'],
+  ])('links %s as its address, of which the local part alone is encoded', async (from_email, address) => {
+    const { html } = (await compose({ from_email, reply_to: from_email })).email;
+    expect(html).toContain(`<a href="mailto:${address}">`);
+  });
+
+  test('shows an address as one can answer to it', async () => {
+    const { text, replyTo } = (await compose({ from_email: 'a@PATİ.COM', reply_to: 'a@PATİ.COM' })).email;
+    expect(text).toContain('E-posta: a@pati.com');
+    expect(replyTo).toEqual([{ name: '', address: 'a@pati.com' }]);
+  });
+
+  test.each([
+    ['+90 (0)532 123 45 67', '+905321234567'],
+    ['0532 123 45 67', '+905321234567'],
+    ['5321234567', '+905321234567'],
+    ['0090 532 123 45 67', '+905321234567'],
+    ['Cep: 0 (532) 123 45 67', '+905321234567'],
+    ['444 0 123', '+904440123'],
+    ['+49 (0)30 901820', '+4930901820'],
+    ['0532 123 45 67 / 0533 765 43 21', '+905321234567'],
+    ['0532 123 45 67, 0533 765 43 21', '+905321234567'],
+    ['0532 123 45 67,05337654321', '+905321234567'],
+    ['0212 555 00 11/12', '+902125550011'],
+    ['0212 555 00 11 - 12', '+902125550011'],
+    ['0212 555 00 11 dahili 204', '+902125550011'],
+    ['0212 555 00 11 ext. 204', '+902125550011;ext=204'],
+    ['0212 555 00 11 #204', '+902125550011;ext=204'],
+    ['0532 123 45 67 (21.05.2026)', '+905321234567'],
+  ])('links the first number of %s as one dials it', async (phone, number) => {
+    const { html } = (await compose({ phone })).email;
+    expect(html).toContain(`<a href="tel:${number}">${phone}</a>`);
+  });
+
+  test.each([
+    '.....',
+    '+',
+    '(-----)',
+    'dahili 12',
+    '12',
+    '21.05.2026',
+    '21/05/2026 14:30',
+    '10000000146',
+    '20260521',
+    'TR330006100519786457841326',
+  ])('links no telephone to %j', async (phone) => {
+    const { html = '' } = (await compose({ phone })).email;
+    expect(html).toContain(`>${phone}</span>`);
+    expect(html).not.toContain('tel:');
+  });
 
   test('shows what was typed as text', async () => {
     const evil = `<script>alert('1')</script><a href="javascript:alert(2)">&amp;`;

@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { mail } from '../../content/mail.ts';
 import type { EmailParameters } from '../../src/application/wire-contract.ts';
 import { applicationId } from './application-id.ts';
 import { headerText, singleAddress } from './clean.ts';
@@ -35,7 +36,8 @@ export async function composeMail(parameters: EmailParameters, receivedAt: Date,
   const { name, address, sender = address } = club;
   const id = applicationId(parameters, receivedAt);
   const replyTo = singleAddress(parameters.reply_to);
-  const subject = `Otel başvurusu: ${headerText(parameters.hotel_name) || headerText(parameters.contact_name)}`;
+  const hotel = headerText(parameters.hotel_name);
+  const subject = hotel ? mail.hotelSubject(hotel) : mail.siteSubject(headerText(parameters.contact_name));
   const values = applicationText(parameters);
   const message = new MailComposer({
     from: { name, address: sender },

@@ -1,5 +1,7 @@
+import { mail } from '../../content/mail.ts';
 import { multiLine, singleLine } from '../../src/application/clean-text.ts';
 import type { EmailParameters } from '../../src/application/wire-contract.ts';
+import { singleAddress } from './clean.ts';
 
 /** What the text of an application's e-mail says. Values that were not given are empty. */
 export interface ApplicationText {
@@ -12,46 +14,43 @@ export interface ApplicationText {
   message: string;
 }
 
-// The people who answer applications read Turkish. Every value but the message is one line, so that
-// none can pass for another's line.
-const LINES = [
-  ['Otel', 'hotel'],
-  ['Ad soyad', 'name'],
-  ['E-posta', 'email'],
-  ['Yanıt adresi', 'replyTo'],
-  ['Telefon', 'phone'],
-] as const satisfies readonly (readonly [string, keyof ApplicationText])[];
+const { message: MESSAGE_LABEL, ...LABELS } = mail.labels;
 
-export const MESSAGE_LABEL = 'Mesaj';
-export const NOT_GIVEN = '(belirtilmedi)';
+type LineField = keyof typeof LABELS;
+
+// Every value but the message is one line, so that none can pass for another's line.
+const LINES = Object.entries(LABELS) as [LineField, string][];
 
 /** What an application's e-mail says of it: cleaned values, empty where none was given. */
 export function applicationText(parameters: EmailParameters): ApplicationText {
   return {
     hotel: singleLine(parameters.hotel_name),
     name: singleLine(parameters.contact_name),
-    email: singleLine(parameters.from_email),
-    replyTo: parameters.reply_to === parameters.from_email ? '' : singleLine(parameters.reply_to),
+    email: readableAddress(parameters.from_email),
+    replyTo: parameters.reply_to === parameters.from_email ? '' : readableAddress(parameters.reply_to),
     phone: singleLine(parameters.phone),
     message: multiLine(parameters.message),
   };
 }
 
+/** An address as one can write to it; as typed where it is none. */
+function readableAddress(value: string): string {
+  return singleAddress(value) ?? singleLine(value);
+}
+
 /** The labelled one-line values, in the order the e-mail shows them. */
-export function labelledLines(
-  values: ApplicationText,
-): { label: string; field: keyof ApplicationText; value: string }[] {
-  return LINES.filter(([, field]) => field !== 'replyTo' || values.replyTo !== '').map(([label, field]) => ({
+export function labelledLines(values: ApplicationText): { label: string; field: LineField; value: string }[] {
+  return LINES.filter(([field]) => field !== 'replyTo' || values.replyTo !== '').map(([field, label]) => ({
     label,
     field,
-    value: values[field] || NOT_GIVEN,
+    value: values[field] || mail.notGiven,
   }));
 }
 
 /** Writes the text of an application's e-mail, lines ending in LF. */
 export function writeText(values: ApplicationText): string {
   const lines = labelledLines(values).map(({ label, value }) => `${label}: ${value}`);
-  return [...lines, `${MESSAGE_LABEL}:`, '', values.message || NOT_GIVEN, ''].join('\n');
+  return [...lines, `${MESSAGE_LABEL}:`, '', values.message || mail.notGiven, ''].join('\n');
 }
 
 /** Reads back what {@link writeText} wrote, or `undefined` if the text is not of its making. */
@@ -59,11 +58,11 @@ export function readText(text: string): ApplicationText | undefined {
   const [head, ...rest] = text.replaceAll('\r\n', '\n').split(`\n${MESSAGE_LABEL}:\n\n`);
   if (head === undefined || rest.length === 0) return undefined;
   const values = new Map(head.split('\n').map((line) => splitAt(line, ': ')));
-  if (!values.has('Ad soyad')) return undefined;
-  const given = (value: string | undefined) => (value === undefined || value === NOT_GIVEN ? '' : value);
+  if (!values.has(LABELS.name)) return undefined;
+  const given = (value: string | undefined) => (value === undefined || value === mail.notGiven ? '' : value);
   return {
-    ...(Object.fromEntries(LINES.map(([label, field]) => [field, given(values.get(label))])) as Record<
-      (typeof LINES)[number][1],
+    ...(Object.fromEntries(LINES.map(([field, label]) => [field, given(values.get(label))])) as Record<
+      LineField,
       string
     >),
     message: given(rest.join(`\n${MESSAGE_LABEL}:\n\n`).replace(/\n+$/, '')),
