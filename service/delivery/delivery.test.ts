@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
@@ -5,6 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { applicationId } from '../email/application-id.ts';
 import { composeMail } from '../email/mail.ts';
 import { createMetrics } from '../metrics.ts';
+import * as files from '../outbox/durable-files.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { club, connectTo, filesIn, gate, parameters, temporaryFolder, writeFiles } from '../testing.ts';
 import { certificate } from '../testing-mail-server.ts';
@@ -12,6 +14,13 @@ import { startMailServer } from '../testing-smtp.ts';
 import { Postman } from './postman.ts';
 import type { RetrySchedule } from './retry-schedule.ts';
 import { type Connection, smtpDelivery } from './smtp.ts';
+
+// The real one, which a test can have fail.
+vi.mock('../outbox/durable-files.ts', async (load) => {
+  const real = await load<typeof files>();
+  return { ...real, syncFolder: vi.fn(real.syncFolder) };
+});
+const syncFolder = vi.mocked(files.syncFolder);
 
 const envelope = { from: 'site@kulup.example', to: 'bilgi@kulup.example' };
 const quick: RetrySchedule = { firstPause: 20, longestPause: 40, giveUpAge: 60_000 };
@@ -262,6 +271,41 @@ test('a sent mail that cannot be moved is not sent again while the service runs'
   await until(() => lines.filter(({ msg }) => msg === 'outbox not usable').length >= 3);
   expect(sent).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['sent and kept', 30, 'delivered', 'sent'],
+  ['sent and erased', 0, 'delivered', 'sent'],
+  ['refused', 30, 'refused', 'failed'],
+] as const)(
+  'a mail that was %s is settled once, though the disk fails just after it left its place',
+  async (_what, sentDays, outcome, folder) => {
+    const send = vi.fn(async () => ({ outcome, code: '550', reason: 'no', serverDown: false }));
+    const { outbox, directory, lines, postman, count } = await startPostman({
+      connect: connectTo(send),
+      sentDays,
+      count: 0,
+    });
+    const mail = await composeMail(parameters, new Date(), club);
+    await outbox.add(mail);
+    const name = `${mail.id}.eml`;
+    syncFolder.mockImplementation(async (path) => {
+      // Once it has left: the reason of a refused one is written before.
+      if (existsSync(join(directory, name))) return;
+      syncFolder.mockReset();
+      throw Object.assign(new Error('I/O error'), { code: 'EIO', path });
+    });
+    postman.add(name);
+    await until(() => lines.some(({ msg, reason }) => msg === 'outbox not usable' && reason === 'EIO'));
+    await until(() => syncFolder.mock.calls.length > 0);
+    // Several of the pauses after which it would be tried again.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(lines.filter(({ msg }) => msg === 'outbox not usable')).toHaveLength(1);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await count('depth')).toBe(0);
+    const names = await filesIn(join(directory, folder));
+    expect(names.filter((file) => file === name)).toHaveLength(sentDays > 0 ? 1 : 0);
+  },
+);
 
 test('with no days to keep them, sent mails are erased at once', async () => {
   const { directory, outbox } = await startPostman({

@@ -91,7 +91,10 @@ export class Outbox {
     return (await Promise.all(folders)).flat().map((name) => name.slice(0, -EXTENSION.length));
   }
 
-  /** Moves a mail that was sent to `sent/`; with `keep` false it is erased instead. */
+  /**
+   * Moves a mail that was sent to `sent/`; with `keep` false it is erased instead. After an error it may be called
+   * again, wherever the error came, and for a mail that its owner has taken away.
+   */
   async markSent(name: string, { keep }: { keep: boolean }): Promise<void> {
     if (!keep) {
       await rm(join(this.directory, name), { force: true });
@@ -102,10 +105,10 @@ export class Outbox {
     await this.#move(name, SENT);
     // The days in `sent/` count from now, not from arrival.
     const now = new Date();
-    await utimes(join(this.directory, SENT, name), now, now);
+    await utimes(join(this.directory, SENT, name), now, now).catch(ifMissing(undefined));
   }
 
-  /** Moves a mail to `failed/` and writes the reason beside it, under the same name with `.txt`. */
+  /** Moves a mail to `failed/` and writes the reason beside it, under the same name with `.txt`. As often as {@link markSent}. */
   async markFailed(name: string, reason: string): Promise<void> {
     const folder = join(this.directory, FAILED);
     await makeFolder(folder);
@@ -183,8 +186,12 @@ export class Outbox {
   async #move(name: string, folder: string): Promise<void> {
     const target = join(this.directory, folder);
     await makeFolder(target);
-    await rename(join(this.directory, name), join(target, name));
-    this.#leavePlace();
+    const moved = await rename(join(this.directory, name), join(target, name)).then(
+      () => true,
+      // Moved by an earlier call, which then failed, or taken away by its owner.
+      ifMissing(false),
+    );
+    if (moved) this.#leavePlace();
     // The new name first: a power cut in between may leave two, and must not leave none.
     await syncFolder(target);
     await syncFolder(this.directory);
