@@ -3,8 +3,10 @@ import './load-environment.ts';
 import { join } from 'node:path';
 import { emailService, origin } from '../site.config.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../src/application/wire-contract.ts';
+import { loadContent } from '../src/language/load-content.ts';
 import { buildAll } from './bundles.ts';
 import { checkSettings, exampleSettings } from './check-settings.ts';
+import { checkWords } from './check-words.ts';
 import { compressFolder } from './compress.ts';
 import { generatedFiles } from './generated-files.ts';
 import { hostFiles } from './hosts/host-files.ts';
@@ -25,6 +27,7 @@ const emailOrigin = emailService.publicKey ? emailService.origin || EMAILJS_ORIG
 
 async function main(): Promise<void> {
   checkSettings();
+  checkWords({ tr: await loadContent('tr'), en: await loadContent('en') });
   const bundles = await buildAll(DIST, WORK, base);
   const { client, boot, notFound } = bundles;
   await copyRoomFolders(DIST);

@@ -74,15 +74,6 @@ describe.each([
     expect(privacy).toMatch(/KVKK (m\.|art\.) 11/);
   });
 
-  it('leave no text empty but the placeholder of the name and the ends of sentences', () => {
-    const empty = Object.entries(own).flatMap(([section, value]) =>
-      texts(value)
-        .filter((text) => text.trim() === '')
-        .map(() => section),
-    );
-    expect(new Set(empty)).toEqual(new Set(['application', 'store', 'faq']));
-  });
-
   it('agree on hours and statuses: what the staff send stands on the day sheet at the same hour', () => {
     for (const { status, time } of Object.values(own.features.news.statuses)) {
       const entry = own.hero.day.find((one) => one.status === status);
