@@ -9,7 +9,7 @@ import { TEST_LIMIT, WAIT_LIMIT } from './build/test-limits.ts';
 import { forgetSettings } from './build/test-settings.mjs';
 import { typedAttributes } from './build/typed-attributes.ts';
 import { sampleStays } from './content/sample-stays.ts';
-import { origin } from './site.config.ts';
+import { origin } from './src/settings.ts';
 
 if (process.env.VITEST) forgetSettings();
 

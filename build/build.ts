@@ -1,13 +1,14 @@
 /** `npm run build`: content and configuration become `dist/`, plain files for any static host. */
 import './load-environment.ts';
 import { join } from 'node:path';
-import { emailService, origin } from '../site.config.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../src/application/wire-contract.ts';
 import { loadContent } from '../src/language/load-content.ts';
+import { emailService, origin } from '../src/settings.ts';
 import { buildAll } from './bundles.ts';
-import { checkSettings, exampleSettings } from './check-settings.ts';
+import { checkSettings } from './check-settings.ts';
 import { checkWords } from './check-words.ts';
 import { compressFolder } from './compress.ts';
+import { exampleSettings } from './example-settings.ts';
 import { generatedFiles } from './generated-files.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { licensesText } from './licenses.ts';
@@ -21,12 +22,12 @@ const DIST = join(outputFolder, 'dist');
 /** What the build knows and the server needs, outside what is served. */
 const WORK = join(outputFolder, '.build');
 
-const { pathname: base, protocol } = new URL(origin);
 /** Where the page sends applications; empty for its own origin. */
 const emailOrigin = emailService.publicKey ? emailService.origin || EMAILJS_ORIGIN : '';
 
 async function main(): Promise<void> {
   checkSettings();
+  const { pathname: base, protocol } = new URL(origin);
   checkWords({ tr: await loadContent('tr'), en: await loadContent('en') });
   const bundles = await buildAll(DIST, WORK, base);
   const { client, boot, notFound } = bundles;
@@ -53,11 +54,11 @@ async function main(): Promise<void> {
   const email = { endpoint: emailOrigin || 'same-origin' };
   const forServer = { base, headers: securityHeaders(inline), hostHeaders, email };
   await writeInto(WORK, 'page.json', JSON.stringify(forServer, null, 2));
-  sayWhatRemains();
+  sayWhatRemains(base);
 }
 
 /** Says what was built, and what its owner still has to do. */
-function sayWhatRemains(): void {
+function sayWhatRemains(base: string): void {
   console.log(`Built ${DIST}/ for ${origin}`);
   if (base !== '/') {
     console.log(

@@ -3,11 +3,13 @@ import './load-environment.ts';
 import { extname, resolve } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { createApp } from '../service/app.ts';
-import { brand, email } from '../site.config.ts';
+import { brand } from '../site.config.ts';
 import { SEND_PATH } from '../src/application/wire-contract.ts';
 import { documentAddress } from '../src/language/document-metadata.ts';
 import { languageCodes, languagePath } from '../src/language/languages.ts';
 import { loadContent } from '../src/language/load-content.ts';
+import { email } from '../src/settings.ts';
+import { exitOnBadSettings } from './check-settings.ts';
 import { composeDocument } from './document.ts';
 import { generatedFiles } from './generated-files.ts';
 import { structuredData } from './structured-data.ts';
@@ -70,6 +72,7 @@ function builtFiles(): Plugin {
   };
 }
 
+exitOnBadSettings();
 const service = await createApp({
   host: HOST,
   club: { name: brand.tr, address: email },

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { origin } from '../site.config.ts';
+import { origin } from '../src/settings.ts';
 import { generatedFiles } from './generated-files.ts';
 import { qrPng } from './qr-code.ts';
 

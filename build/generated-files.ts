@@ -18,7 +18,7 @@ import { shareImage } from './share-image.tsx';
 import { tokenColor } from './token-colors.ts';
 
 /** Where the QR code leads. */
-const qrTarget = `${documentAddress('tr')}#${sectionIds.appStore}`;
+const qrTarget = () => `${documentAddress('tr')}#${sectionIds.appStore}`;
 
 function webManifest(base: string): string {
   const icons = manifestIconSizes.flatMap((size) =>
@@ -56,7 +56,7 @@ export function generatedFiles(base: string): Record<string, () => Contents | Pr
     'sitemap.xml': sitemapXml,
     // A crawler asks for it at the host's root only.
     ...(base === '/' ? { 'robots.txt': robotsTxt } : {}),
-    [QR_PATH]: () => qrPng(qrTarget),
+    [QR_PATH]: () => qrPng(qrTarget()),
     'favicon.svg': faviconSvg,
     'favicon.ico': faviconIco,
     'apple-touch-icon.png': appleTouchIcon,

@@ -1,8 +1,9 @@
 /** `npm run launch-check`: fails while the page would show an example value in public. */
 import './load-environment.ts';
-import { checkSettings, exampleSettings } from './check-settings.ts';
+import { exitOnBadSettings } from './check-settings.ts';
+import { exampleSettings } from './example-settings.ts';
 
-checkSettings();
+exitOnBadSettings();
 const examples = exampleSettings();
 if (examples.length > 0) {
   const names = examples.map((name) => `  ${name}\n`).join('');

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../service/escape-html.ts';
-import { origin } from '../site.config.ts';
 import { documentAddress } from '../src/language/document-metadata.ts';
 import { languageCodes } from '../src/language/languages.ts';
+import { origin } from '../src/settings.ts';
 
 /** The documents and, of each, its other languages (sitemaps.org, with the alternates search engines read). */
 export function sitemapXml(): string {

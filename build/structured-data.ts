@@ -1,9 +1,10 @@
 import type { Content } from '../content/types.ts';
-import { brand, dataController, email, origin, seat, socialAccounts, storeIds } from '../site.config.ts';
+import { brand, dataController, seat } from '../site.config.ts';
 import { documentAddress } from '../src/language/document-metadata.ts';
 import type { Language } from '../src/language/languages.ts';
 import { appStoreAddress, googlePlayAddress } from '../src/page/app-store/store-addresses.ts';
 import { socialAddress } from '../src/page/footer/social-addresses.ts';
+import { email, origin, socialAccounts, storeIds } from '../src/settings.ts';
 import { manifestIconPath } from './icons.ts';
 
 /** Only what is set: an unset account or listing is left out, not guessed. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { storeIds } from '../site.config.ts';
 import { documentAddress } from '../src/language/document-metadata.ts';
 import { type Language, languageCodes, languageFolders } from '../src/language/languages.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import { sectionIds } from '../src/page/section-ids.ts';
+import { storeIds } from '../src/settings.ts';
 import type { Bundles } from './bundles.ts';
 import { composeDocument, composeNotFound } from './document.ts';
 import { metaPolicy, type PolicySources } from './security-headers.ts';

@@ -31,7 +31,8 @@ async function start(directory: string): Promise<void> {
   const settings = readSettings(process.env, directory);
   const build = await readBuildInfo(directory);
   // Only now: it reads the environment when it is loaded.
-  const { brand, email } = await import('../site.config.ts');
+  const { brand } = await import('../site.config.ts');
+  const { email } = await import('../src/settings.ts');
   const address = singleAddress(email);
   if (!address) throw new SetupError(`"${email}" is not an e-mail address: correct it in site.config.ts.`);
   const { mail } = settings;

@@ -28,7 +28,7 @@ try {
 async function sendTest(directory: string): Promise<string> {
   loadEnvironmentFile(directory);
   // Only now: it reads the environment when it is loaded.
-  const { email, emailService, origin } = await import('../site.config.ts');
+  const { email, emailService, origin } = await import('../src/settings.ts');
   const { publicKey, serviceId, templateId } = emailService;
   const keys = [publicKey, serviceId, templateId].filter(Boolean).length;
   if (keys > 0 && keys < 3) throw new SetupError('EmailJS needs all three VITE_EMAILJS keys, or none.');

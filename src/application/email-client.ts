@@ -1,5 +1,5 @@
-import { emailService } from '../../site.config.ts';
 import { loadTwice } from '../loading/page-scripts.ts';
+import { emailService } from '../settings.ts';
 import { isDocument } from './is-document.ts';
 import type { EmailParameters } from './wire-contract.ts';
 

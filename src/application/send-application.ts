@@ -1,4 +1,4 @@
-import { email } from '../../site.config.ts';
+import { email } from '../settings.ts';
 import type { Application } from './application.ts';
 import { loadEmailClient } from './email-client.ts';
 import { emailParameters } from './email-parameters.ts';

@@ -1,4 +1,4 @@
-import { email } from '../../site.config.ts';
+import { email } from '../settings.ts';
 import { readApplication } from './application.ts';
 import { emailParameters } from './email-parameters.ts';
 import { fieldNames, formField } from './fields.ts';

@@ -1,6 +1,7 @@
 import { FIRST_HOUR } from '../../content/room-day.ts';
 import type { Content } from '../../content/types.ts';
-import { brand, origin } from '../../site.config.ts';
+import { brand } from '../../site.config.ts';
+import { origin } from '../settings.ts';
 import { type Language, languageFolders } from './languages.ts';
 
 /** Absolute address of a language's document. */

@@ -1,7 +1,8 @@
 import type { Content, WriteContent } from '../../content/types.ts';
-import { brand, dataController, email, emailService } from '../../site.config.ts';
+import { brand, dataController } from '../../site.config.ts';
 import { EMAILJS_ORIGIN } from '../application/wire-contract.ts';
 import { loadTwice } from '../loading/page-scripts.ts';
+import { email, emailService } from '../settings.ts';
 import type { Language } from './languages.ts';
 
 const modules: Readonly<Record<Language, () => Promise<{ default: WriteContent }>>> = {

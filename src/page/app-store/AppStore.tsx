@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Content, StoreLabel } from '../../../content/types.ts';
-import { origin } from '../../../site.config.ts';
 import type { Language } from '../../language/languages.ts';
+import { origin } from '../../settings.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import type { DrawingName } from '../../ui/drawing-boxes.ts';
 import { QrCode } from '../../ui/QrCode.tsx';

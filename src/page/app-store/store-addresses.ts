@@ -1,5 +1,6 @@
-import { brand, storeIds } from '../../../site.config.ts';
+import { brand } from '../../../site.config.ts';
 import type { Language } from '../../language/languages.ts';
+import { storeIds } from '../../settings.ts';
 
 /** Address of the Google Play listing, or of the store's search for the brand while the id is unset. */
 export function googlePlayAddress(language: Language): string {

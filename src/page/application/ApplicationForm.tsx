@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { Content } from '../../../content/types.ts';
-import { email } from '../../../site.config.ts';
 import { keepDraft } from '../../application/draft.ts';
 import { emptyBlankFields } from '../../application/fields.ts';
 import { clearTooLarge, stopTooLarge } from '../../application/size-limit.ts';
 import type { ApplicationState } from '../../application/use-application.ts';
+import { email } from '../../settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { dialogIds } from '../section-ids.ts';
 import styles from './ApplicationForm.module.css';

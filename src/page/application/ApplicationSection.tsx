@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Content } from '../../../content/types.ts';
-import { email } from '../../../site.config.ts';
 import type { Outcome } from '../../application/send-application.ts';
 import { useApplication } from '../../application/use-application.ts';
 import { keyedElement } from '../../loading/keyed-elements.ts';
+import { email } from '../../settings.ts';
 import { sectionIds } from '../section-ids.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import styles from './ApplicationSection.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Content } from '../../../content/types.ts';
-import { email } from '../../../site.config.ts';
 import { readApplication } from '../../application/application.ts';
 import { mailLink } from '../../application/mail-link.ts';
 import { keyedElement } from '../../loading/keyed-elements.ts';
+import { email } from '../../settings.ts';
 
 interface MailLinkProps {
   content: Content;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Content } from '../../../content/types.ts';
-import { email } from '../../../site.config.ts';
+import { email } from '../../settings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { dialogIds } from '../section-ids.ts';
 import styles from './PrivacyNotice.module.css';

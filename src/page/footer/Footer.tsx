@@ -1,6 +1,7 @@
 import type { Content } from '../../../content/types.ts';
-import { brand, copyrightYear, email, origin, seat } from '../../../site.config.ts';
+import { brand, copyrightYear, seat } from '../../../site.config.ts';
 import type { Language } from '../../language/languages.ts';
+import { email, origin } from '../../settings.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { sectionIds } from '../section-ids.ts';
 import styles from './Footer.module.css';

@@ -1,0 +1,73 @@
+/**
+ * The owner's addresses and accounts in one form, however `site.config.ts` or `.env` writes them. What cannot be
+ * understood stays as it is written: the build refuses it (`build/check-settings.ts`).
+ */
+import * as site from '../site.config.ts';
+
+export type Network = keyof typeof site.socialAccounts;
+
+const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i;
+
+/** A text as an address, of https where it names no scheme. */
+function parse(text: string): URL | undefined {
+  const address = SCHEME.test(text.trim()) ? text.trim() : `https://${text.trim()}`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url?.host ? url : undefined;
+}
+
+/** The page's address, which ends in a slash: `club.com` is `https://club.com/`. */
+export function pageAddress(text: string): string {
+  return parse(text)?.href.replace(/\/?$/, '/') ?? text.trim();
+}
+
+/** A service's origin, which does not: `mail.club.com/` is `https://mail.club.com`. */
+export function serviceOrigin(text: string): string {
+  return parse(text)?.href.replace(/\/$/, '') ?? text.trim();
+}
+
+/** An e-mail address without spaces or `mailto:`. */
+export function emailAddress(text: string): string {
+  return text.replace(/\s/g, '').replace(/^mailto:/i, '');
+}
+
+const NETWORK_HOSTS: Readonly<Record<Network, RegExp>> = {
+  instagram: /^(?:[\w-]+\.)?instagram\.com$/,
+  facebook: /^(?:[\w-]+\.)?(?:facebook|fb)\.com$/,
+};
+
+/** The path of an account below its network's address, from `@name`, `name` or the profile's address. */
+export function accountPath(network: Network, text: string): string {
+  const url = text.includes('/') ? parse(text) : undefined;
+  if (!url || !NETWORK_HOSTS[network].test(url.hostname)) return text.trim().replace(/^@/, '');
+  const path = url.pathname.replace(/^\/@?|\/$/g, '');
+  // A Facebook profile without a name of its own.
+  if (path === 'profile.php') return `${path}?id=${url.searchParams.get('id')}`;
+  return network === 'instagram' ? path.replace(/\/.*/, '') : path;
+}
+
+/** The package name of a Google Play listing, from itself or the listing's address. */
+export function googlePlayId(text: string): string {
+  return /[?&]id=([\w.]+)/.exec(text)?.[1] ?? text.trim();
+}
+
+/** The number of an App Store listing, from itself, `id…` or the listing's address. */
+export function appStoreId(text: string): string {
+  return /(?:^|\/)id(\d+)/.exec(text.trim())?.[1] ?? text.trim();
+}
+
+const { instagram, facebook } = site.socialAccounts;
+const { googlePlay, appStore } = site.storeIds;
+
+export const origin = pageAddress(site.origin);
+export const email = emailAddress(site.email);
+export const emailService = { ...site.emailService, origin: serviceOrigin(site.emailService.origin) };
+/** Each account's path below its network's address; empty while unset. */
+export const socialAccounts: Readonly<Record<Network, string>> = {
+  instagram: accountPath('instagram', instagram ?? ''),
+  facebook: accountPath('facebook', facebook ?? ''),
+};
+/** Each store's own id; empty while unset. */
+export const storeIds: Readonly<Record<keyof typeof site.storeIds, string>> = {
+  googlePlay: googlePlayId(googlePlay ?? ''),
+  appStore: appStoreId(appStore ?? ''),
+};
