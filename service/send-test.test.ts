@@ -42,15 +42,33 @@ test('without keys it sends one labelled application to the service on this mach
   expect((await onlyMail(outboxDirectory)).email.subject).toContain('DENEME başvurusu');
 });
 
-test('with keys it sends them to the configured service, and says what that said', async () => {
+/** Something else in the e-mail service's place, with one answer to everything. */
+async function startAnswering(status: number, answer: string) {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
     request.on('data', (chunk) => bodies.push(String(chunk)));
-    request.on('end', () => response.writeHead(400).end('The template ID not found'));
+    request.on('end', () => response.writeHead(status).end(answer));
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await new Promise((resolve) => server.once('listening', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { bodies, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test.each([
+  '<!doctype html><title>Giriş</title>',
+  '\uFEFF\n<HTML><body>Log in</body></HTML>',
+  '<?xml version="1.0"?>',
+])('a page is no answer of the e-mail service, though its status is 200: %j', async (page) => {
+  const { origin } = await startAnswering(200, page);
+  const { code, output, errors } = await sendTest({ ...keys, VITE_EMAILJS_ORIGIN: origin });
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors).toBe(
+    `${origin} answered 200 with a page: it is not the e-mail service, or something stands in front of it.\n`,
+  );
+});
+
+test('with keys it sends them to the configured service, and says what that said', async () => {
+  const { bodies, origin } = await startAnswering(400, 'The template ID not found');
   expect(await sendTest({ ...keys, VITE_EMAILJS_ORIGIN: origin })).toEqual({
     code: 1,
     output: '',

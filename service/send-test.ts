@@ -2,6 +2,7 @@
  * `npm run send-test`: sends one application, labelled as a test, where the page would send it, and says
  * what came back.
  */
+import { isDocument } from '../src/application/is-document.ts';
 import {
   ANSWER_LIMIT_MS,
   EMAILJS_ORIGIN,
@@ -54,6 +55,11 @@ async function sendTest(directory: string): Promise<string> {
     throw new SetupError(`${target} gave no answer (${reasonOf(error.cause ?? error)}).${hint}`);
   });
   const text = (await response.text()).trim();
+  if (isDocument(text)) {
+    throw new SetupError(
+      `${target} answered ${response.status} with a page: it is not the e-mail service, or something stands in front of it.`,
+    );
+  }
   if (!response.ok) throw new SetupError(`${target} answered ${response.status}: ${text}${hintOn(text)}`);
   return `${target} answered ${response.status}: ${text}\nLook for "${TEST_NAME}" where applications arrive.`;
 }
