@@ -7,8 +7,6 @@ import { writeHours } from './build/hours-in-styles.ts';
 import { roomFolder } from './build/room-folders.ts';
 import { TEST_LIMIT, WAIT_LIMIT } from './build/test-limits.ts';
 import { forgetSettings } from './build/test-settings.mjs';
-import { typedAttributes } from './build/typed-attributes.ts';
-import { sampleStays } from './content/sample-stays.ts';
 import { origin } from './src/settings.ts';
 
 if (process.env.VITEST) forgetSettings();
@@ -28,13 +26,7 @@ export default defineConfig(({ command }) => ({
   envDir: false as const,
   css: {
     postcss: {
-      plugins: [
-        writeHours(),
-        typedAttributes({
-          'data-from': sampleStays.map(({ from }) => from),
-          'data-to': sampleStays.map(({ to }) => to),
-        }),
-      ],
+      plugins: [writeHours()],
     },
   },
   build: {

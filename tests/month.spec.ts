@@ -1,6 +1,6 @@
 /** The hotels' sample month: a key turns the day, the sheet says who comes, goes and is there. */
 import type { Page } from '@playwright/test';
-import { sampleStays } from '../content/sample-stays.ts';
+import { ROOMS, sampleStays } from '../content/sample-stays.ts';
 import { DAYS, FIRST_DAY, monthDay } from '../src/page/hotels/month.ts';
 import { openBeforeReact, switchLanguage, words } from './application-helpers.ts';
 import { expect, type Language, test } from './fixtures.ts';
@@ -72,8 +72,8 @@ test('on a phone each day stands in its week, and names can be read', async ({ p
   for (const day of [1, 17, DAYS]) {
     await slider(page).fill(String(day));
     await showsDay(page, day);
-    const week = await sample(page).getByRole('list').boundingBox();
-    const current = await sample(page).locator('[data-by=true]').boundingBox();
+    const week = await sample(page).getByRole('table').locator('..').boundingBox();
+    const current = await sample(page).locator('[data-near=shown]').boundingBox();
     if (!week || !current) throw new Error('The month does not show.');
     expect(current.width, 'a day is wide enough to read').toBeGreaterThan(40);
     expect(current.x).toBeGreaterThanOrEqual(week.x);
@@ -105,7 +105,10 @@ test.describe('without script', () => {
     await showsDay(page, FIRST_DAY);
     await expect(sample(page).locator('i'), 'no key that looks as if it slid').toBeHidden();
     await expect(sample(page).locator('button:visible, input:visible')).toHaveCount(0);
-    await expect(sample(page).getByRole('listitem')).toHaveCount(9);
-    await expect(sample(page).getByRole('listitem').nth(6)).toHaveText(/Oda 7\s*Fındık, Tarçın 3–8 Haziran;/);
+    const table = sample(page).getByRole('table', { name: words.tr.hotels.panel.stays });
+    await expect(table.getByRole('columnheader')).toHaveCount(DAYS);
+    await expect(table.getByRole('rowheader')).toHaveCount(ROOMS);
+    const ours = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Oda 7' }) });
+    await expect(ours).toHaveText(/Oda 7\s*Fındık, Tarçın 3–8 Haziran/);
   });
 });

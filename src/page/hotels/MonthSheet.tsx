@@ -1,32 +1,12 @@
-import { memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Stay, sampleStays } from '../../../content/sample-stays.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './MonthSheet.module.css';
-import { DAYS, FIRST_DAY, inWeekOf, monthDay, numbers, type OfDay, weekdayOf } from './month.ts';
-import { Stays } from './Stays.tsx';
+import { MonthTable } from './MonthTable.tsx';
+import { DAYS, FIRST_DAY, monthDay, type OfDay, weekdayOf } from './month.ts';
 import { Today } from './Today.tsx';
 
 const guestNames = (stays: readonly Stay[]) => stays.flatMap(({ guests }) => guests).join(', ');
-
-/** The days in a row; those beside the one shown are covered by the key. */
-const Days = memo(function Days({ day, panel }: OfDay) {
-  return (
-    <div className={styles.days} aria-hidden="true">
-      <p className="turns">
-        {numbers(DAYS).map((number) => (
-          <span
-            key={number}
-            data-by={Math.abs(number - day) < 2 ? number === day : undefined}
-            data-seen={inWeekOf(day, number) || undefined}
-          >
-            <small>{panel.weekdays[weekdayOf(number)]?.short}</small>
-            <span>{number}</span>
-          </span>
-        ))}
-      </p>
-    </div>
-  );
-});
 
 /** The management panel's month of arrivals and departures, a sample: the key slides from day to day. */
 export function MonthSheet({ panel }: { panel: OfDay['panel'] }) {
@@ -116,8 +96,9 @@ export function MonthSheet({ panel }: { panel: OfDay['panel'] }) {
         </dl>
       </div>
       <div className={styles.month} data-part="">
-        <Days day={drawn} panel={panel} />
-        <Stays day={drawn} panel={panel} />
+        <div className={styles.window}>
+          <MonthTable day={drawn} panel={panel} />
+        </div>
         <div className={`${styles.track} turns`}>
           <i className={styles.key} ref={key} aria-hidden="true">
             {day}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ROOMS, type Stay, sampleStays } from '../../../content/sample-stays.ts';
-import { DAYS, monthDay, stayTime } from './month.ts';
+import { DAYS, monthDay, numbers, roomCells, stayTime } from './month.ts';
 
-const days = Array.from({ length: DAYS }, (_, index) => index + 1);
+const days = numbers(DAYS);
 const names = (stays: readonly Stay[]) => stays.flatMap(({ guests }) => guests);
 
 /** The hotel's book, kept as by hand: who sleeps where, night by night. */
@@ -34,6 +34,24 @@ describe('the sample month', () => {
       }
     }
   });
+
+  test.each(numbers(ROOMS))(
+    'room %i is a row of cells, one after the other, as wide as the month',
+    (room) => {
+      const cells = roomCells(sampleStays, room);
+      let next = 1;
+      for (const { from, days, stay } of cells) {
+        expect(from).toBe(next);
+        expect(days).toBeGreaterThan(0);
+        if (stay) expect([from, from + days - 1]).toEqual([stay.from, Math.min(stay.to, DAYS)]);
+        next += days;
+      }
+      expect(next).toBe(DAYS + 1);
+      expect(cells.flatMap(({ stay }) => stay ?? [])).toEqual(
+        sampleStays.filter((stay) => stay.room === room),
+      );
+    },
+  );
 
   test.each(days)('day %i is counted as in the book', (day) => {
     const { arrived, departed, inHouse, arriving, leaving } = monthDay(sampleStays, day);

@@ -31,10 +31,40 @@ export interface MonthDay {
 /** A day's place in the week, Monday being 0. */
 export const weekdayOf = (day: number): number => (day - 1) % 7;
 
-/** Whether a day is among the seven around the one shown, which are all that phones have room for. */
-export function inWeekOf(shown: number, day: number): boolean {
-  const first = Math.min(Math.max(shown - 3, 1), DAYS - 6);
-  return first <= day && day < first + 7;
+/** Days that phones have room for. */
+export const WINDOW = 7;
+
+/** The first of the days that phones show around a day. */
+export const firstDayInWindow = (day: number): number => Math.min(Math.max(day - 3, 1), DAYS - WINDOW + 1);
+
+/** How many days of a stay are among those that phones show from a first one on. */
+export const daysInWindow = ({ from, to }: Stay, first: number): number =>
+  Math.min(to, first + WINDOW - 1) - Math.max(from, first) + 1;
+
+/** A cell of a room's row: a stay, or the free days between two. */
+export interface MonthCell {
+  from: number;
+  /** Columns it spans; a stay's last day, the one of leaving, is one of them. */
+  days: number;
+  stay?: Stay;
+}
+
+/**
+ * A room's row of cells, which together span {@link DAYS}.
+ *
+ * @param stays in the order of their days, none of which begins on a day that another one leaves
+ */
+export function roomCells(stays: readonly Stay[], room: number): MonthCell[] {
+  const cells: MonthCell[] = [];
+  let next = 1;
+  for (const stay of stays.filter((candidate) => candidate.room === room)) {
+    const { from, to } = stay;
+    if (from > next) cells.push({ from: next, days: from - next });
+    cells.push({ from, days: Math.min(to, DAYS) - from + 1, stay });
+    next = to + 1;
+  }
+  if (next <= DAYS) cells.push({ from: next, days: DAYS - next + 1 });
+  return cells;
 }
 
 /** Where a stay stands on a day of the month, 1 to {@link DAYS}. */
