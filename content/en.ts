@@ -390,6 +390,8 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     leadByTag: 'Point your phone’s camera at the tag, or choose your store.',
     leadOnPhone: 'Choose your store and download the app.',
     free: 'Free for pet owners.',
+    getApp: 'Get the app',
+    price: 'free',
     appStore: { store: 'App Store', before: 'Download from the ', after: '' },
     googlePlay: { store: 'Google Play', before: 'Download from ', after: '' },
     qrAlt: 'QR code that opens this page’s download section on your phone',

@@ -393,6 +393,8 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     leadByTag: 'Telefonunuzun kamerasını etikete tutun ya da uygulama mağazanızı seçin.',
     leadOnPhone: 'Mağazanızı seçin, uygulamayı indirin.',
     free: 'Hayvan sahiplerine ücretsiz.',
+    getApp: 'Uygulamayı indirin',
+    price: 'ücretsiz',
     appStore: { store: 'App Store', before: '', after: '’dan indirin' },
     googlePlay: { store: 'Google Play', before: '', after: '’den indirin' },
     qrAlt: 'Bu sayfanın indirme bölümünü telefonda açan QR kod',

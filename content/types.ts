@@ -299,6 +299,9 @@ export interface Content {
     leadByTag: string;
     leadOnPhone: string;
     free: string;
+    /** The call to download, and what the app costs, where there is room for few words. */
+    getApp: string;
+    price: string;
     appStore: StoreLabel;
     googlePlay: StoreLabel;
     qrAlt: string;

@@ -1,8 +1,7 @@
 import '../styles/index.css';
 import type { Content } from '../../content/types.ts';
-import { brand } from '../../site.config.ts';
-import { type Language, languageCodes, languageNames, languagePath } from '../language/languages.ts';
-import { Brand } from '../page/header/Brand.tsx';
+import { type Language, languageCodes, languagePath } from '../language/languages.ts';
+import { Header } from '../page/header/Header.tsx';
 import { Rack } from '../page/hero/Rack.tsx';
 import { Drawing } from '../ui/Drawing.tsx';
 import styles from './NotFound.module.css';
@@ -19,22 +18,11 @@ const homeOf = (language: Language) => languagePath(language, import.meta.env.BA
  * two to everybody, so each also says it in the other language.
  */
 export function NotFound({ language, contents }: NotFoundProps) {
-  const { notFound, header } = contents[language];
+  const { notFound } = contents[language];
   const others = languageCodes.filter((code) => code !== language);
   return (
     <>
-      <header className={styles.bar}>
-        <a href={homeOf(language)}>
-          <Brand name={brand[language]} />
-        </a>
-        <nav aria-label={header.languages}>
-          {languageCodes.map((code) => (
-            <a key={code} href={homeOf(code)} lang={code} hrefLang={code} data-language={code}>
-              {languageNames[code]}
-            </a>
-          ))}
-        </nav>
-      </header>
+      <Header content={contents[language]} language={language} page={homeOf(language)} />
       <main className={styles.wall}>
         <div className={styles.text}>
           <h1>{notFound.title}</h1>

@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/types.ts';
+import { PhoneBar } from '../../ui/PhoneBar.tsx';
 import { sectionIds } from '../section-ids.ts';
 import { CameraCard } from './CameraCard.tsx';
 import styles from './Features.module.css';
@@ -37,6 +38,7 @@ export function Features({ content }: { content: Content }) {
           <MoreCard content={content} />
         </div>
       </div>
+      <PhoneBar target={sectionIds.appStore} action={content.store.getApp} price={content.store.price} />
     </section>
   );
 }

@@ -5,7 +5,8 @@ import styles from './Flags.module.css';
 
 interface FlagsProps {
   language: Language;
-  onSwitch: (language: Language) => void;
+  /** Unset in a document without React, where flags are links alone. */
+  onSwitch?: ((language: Language) => void) | undefined;
   label: string;
   /** Whether the languages' names stand beside the flags. */
   named?: boolean;
@@ -27,7 +28,7 @@ export function Flags({ language, onSwitch, label, named = false }: FlagsProps) 
               aria-current={code === language ? 'true' : undefined}
               aria-label={named ? undefined : name}
               onClick={(event) => {
-                if (!isPlainClick(event.nativeEvent)) return;
+                if (!onSwitch || !isPlainClick(event.nativeEvent)) return;
                 event.preventDefault();
                 onSwitch(code);
               }}

@@ -11,19 +11,21 @@ import { navigationLinks } from './navigation.ts';
 interface HeaderProps {
   content: Content;
   language: Language;
-  onSwitch: (language: Language) => void;
+  onSwitch?: (language: Language) => void;
+  /** Address of the page where the header stands in another document: it then has no menu. */
+  page?: string;
 }
 
 /** The desk's name plate: a bar that floats over the page and docks as it scrolls. */
-export function Header({ content, language, onSwitch }: HeaderProps) {
+export function Header({ content, language, onSwitch, page = '' }: HeaderProps) {
   const { header } = content;
   return (
-    <header className={styles.bar}>
-      <a className={styles.home} href={`#${sectionIds.home}`}>
+    <header className={styles.bar} data-whole={page ? '' : undefined}>
+      <a className={styles.home} href={page || `#${sectionIds.home}`}>
         <Brand name={brand[language]} />
       </a>
       <nav className={styles.navigation} aria-label={header.navigation}>
-        {navigationLinks(content).map(({ href, label }) => (
+        {navigationLinks(content, page).map(({ href, label }) => (
           // The first script marks the current one before React is there.
           <a key={href} href={href} suppressHydrationWarning>
             {label}
@@ -31,21 +33,23 @@ export function Header({ content, language, onSwitch }: HeaderProps) {
         ))}
       </nav>
       <Flags language={language} onSwitch={onSwitch} label={header.languages} />
-      <a className={styles.contactUs} href={`#${sectionIds.contactPage}`}>
+      <a className={styles.contactUs} href={`${page}#${sectionIds.contactPage}`}>
         {header.contactUs}
       </a>
-      <button
-        className={styles.menuToggle}
-        type="button"
-        command="show-modal"
-        commandfor={dialogIds.menu}
-        aria-controls={dialogIds.menu}
-        aria-expanded={false}
-        aria-label={header.openMenu}
-        suppressHydrationWarning
-      >
-        <Icon name="menu" />
-      </button>
+      {page ? null : (
+        <button
+          className={styles.menuToggle}
+          type="button"
+          command="show-modal"
+          commandfor={dialogIds.menu}
+          aria-controls={dialogIds.menu}
+          aria-expanded={false}
+          aria-label={header.openMenu}
+          suppressHydrationWarning
+        >
+          <Icon name="menu" />
+        </button>
+      )}
     </header>
   );
 }

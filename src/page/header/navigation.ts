@@ -1,13 +1,17 @@
 import type { Content } from '../../../content/types.ts';
 import { sectionIds } from '../section-ids.ts';
 
-/** The five entries of the navigation, in order (spec §2). */
-export function navigationLinks({ header }: Content): { href: string; label: string }[] {
+/**
+ * The five entries of the navigation, in order (spec §2).
+ *
+ * @param page address of the page, for links from another document
+ */
+export function navigationLinks({ header }: Content, page = ''): { href: string; label: string }[] {
   return [
-    { href: `#${sectionIds.home}`, label: header.home },
-    { href: `#${sectionIds.features}`, label: header.features },
-    { href: `#${sectionIds.hotels}`, label: header.corporate },
-    { href: `#${sectionIds.faq}`, label: header.faq },
-    { href: `#${sectionIds.contact}`, label: header.contact },
+    { href: `${page}#${sectionIds.home}`, label: header.home },
+    { href: `${page}#${sectionIds.features}`, label: header.features },
+    { href: `${page}#${sectionIds.hotels}`, label: header.corporate },
+    { href: `${page}#${sectionIds.faq}`, label: header.faq },
+    { href: `${page}#${sectionIds.contact}`, label: header.contact },
   ];
 }

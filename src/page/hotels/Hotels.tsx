@@ -1,6 +1,7 @@
 import type { Content } from '../../../content/types.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import type { DrawingName } from '../../ui/drawing-boxes.ts';
+import { PhoneBar } from '../../ui/PhoneBar.tsx';
 import { sectionIds } from '../section-ids.ts';
 import styles from './Hotels.module.css';
 import { MonthSheet } from './MonthSheet.tsx';
@@ -41,6 +42,7 @@ export function Hotels({ content }: { content: Content }) {
           </div>
         </div>
       </div>
+      <PhoneBar target={sectionIds.hotelApplication} action={hotels.apply} />
     </section>
   );
 }

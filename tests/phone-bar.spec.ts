@@ -1,0 +1,108 @@
+/** The bar at a phone's lower edge: one call to action for as long as its section is read. */
+import type { Page } from '@playwright/test';
+import { words } from './application-helpers.ts';
+import { documents, expect, test } from './fixtures.ts';
+
+const bar = (page: Page) => page.locator('[data-sample=bar]');
+
+/** Scrolls until a section crosses the middle of the window. */
+const read = (page: Page, id: string) =>
+  page.evaluate((section) => {
+    const { top, height } = (document.getElementById(section) as HTMLElement).getBoundingClientRect();
+    scrollTo({ top: scrollY + top + Math.min(height / 2, 600) - innerHeight / 2, behavior: 'instant' });
+  }, id);
+
+/** Names of the bars in the window, each with how far its lower edge is from the window's, px. */
+const barsInView = (page: Page) =>
+  bar(page).evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { top, bottom, height } = element.getBoundingClientRect();
+        return height > 0 && bottom > 0 && top < innerHeight;
+      })
+      .map((element) => [
+        element.querySelector('a')?.getAttribute('href'),
+        Math.round(innerHeight - element.getBoundingClientRect().bottom),
+      ]),
+  );
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ viewport: { width: 390, height: 664 }, javaScriptEnabled });
+
+    test('stands at the lower edge in the two sections it belongs to, and in no other', async ({ page }) => {
+      await page.goto('/');
+      if (javaScriptEnabled) await expect(page.locator('html')).not.toHaveAttribute('data-deferred');
+      for (const [section, bars] of [
+        ['home', []],
+        ['features', [['#app-store', 0]]],
+        ['hotels-section', [['#hotel-application', 0]]],
+        ['contact-page', []],
+        ['app-store', []],
+        ['faq', []],
+        ['contact', []],
+      ] as const) {
+        await read(page, section);
+        expect(await barsInView(page), section).toEqual(bars);
+      }
+    });
+  });
+}
+
+for (const { language, path } of documents) {
+  test(`in ${language} says what it does, leads there, and is as large as a thumb needs`, async ({
+    page,
+  }) => {
+    const { store, hotels } = words[language];
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(path);
+      for (const [section, name, target] of [
+        ['features', `${store.getApp} · ${store.price}`, 'app-store'],
+        ['hotels-section', hotels.apply, 'hotel-application'],
+      ] as const) {
+        await read(page, section);
+        const link = bar(page).getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('href', `#${target}`);
+        const box = await link.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        expect(await link.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      }
+    }
+  });
+}
+
+test('is a phone’s alone, and not on paper', async ({ page }) => {
+  await page.goto('/');
+  await expect(bar(page).filter({ visible: true })).toHaveCount(0);
+  await page.setViewportSize({ width: 699, height: 800 });
+  await expect(bar(page).filter({ visible: true })).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar(page).filter({ visible: true })).toHaveCount(0);
+});
+
+test('covers nothing that has focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-deferred');
+  await page.locator('#home a').last().focus();
+  const covered = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const { top, bottom } = focused.getBoundingClientRect();
+      const isBar = focused.closest('[data-sample=bar]');
+      const over = [...document.querySelectorAll('[data-sample=bar]')].some((element) => {
+        const box = element.getBoundingClientRect();
+        return top < box.bottom && bottom > box.top + 1;
+      });
+      return over && !isBar ? (focused.outerHTML.slice(0, 120) ?? '') : '';
+    });
+  const inForm = () => page.evaluate(() => document.activeElement?.closest('form') !== null);
+  for (let stop = 0; stop < 60 && !(await inForm()); stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await covered()).toBe('');
+  }
+  expect(await inForm()).toBe(true);
+});
