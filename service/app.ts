@@ -17,6 +17,7 @@ import { createMetrics } from './metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { Outbox, type OutboxOptions } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
+import { sendOnDoubledSlashes } from './pages/doubled-slashes.ts';
 import { type Pages, sendNotFound } from './pages/not-found.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { reasonOf } from './report.ts';
@@ -87,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
+  if (pages) app.addHook('onRequest', sendOnDoubledSlashes(pages));
 
   let closing = false;
   app.addHook('preClose', async () => {

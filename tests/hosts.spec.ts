@@ -89,6 +89,42 @@ for (const { name, start } of webServers) {
       expect(new URL(headers.location ?? '', 'http://localhost').pathname).toBe(`${base}en/`);
     });
 
+    test('doubled slashes are sent on to the plain address, and to no other site', async () => {
+      for (const [path, plain] of [
+        [`/${base}`, base],
+        [`${base}/`, base],
+        [`/${base}en/`, `${base}en/`],
+        [`${base}en//`, `${base}en/`],
+        [`/${base}/en//?q=1`, `${base}en/?q=1`],
+        [`${base}en//?u=https://example.com//a`, `${base}en/?u=https://example.com//a`],
+      ] as const) {
+        const { status, headers } = await server.ask(path);
+        expect([301, 308], path).toContain(status);
+        expect(headers.location, path).toBe(plain);
+        expect(headers, path).toMatchObject(await headersOfSource());
+      }
+      for (const path of [
+        '//example.com/',
+        '///example.com//',
+        '//example.com/..',
+        '//\\example.com/',
+        '/\\//example.com/',
+        '//%5Cexample.com/',
+        '//%09/example.com/',
+        '//en%0d%0aX-Injected:%20a/',
+        '/.//example.com/',
+        '/en/..//..//example.com/',
+      ]) {
+        const { headers } = await server.ask(path);
+        expect(new URL(headers.location ?? '/', 'http://localhost/').host, path).toBe('localhost');
+        expect(headers, path).not.toHaveProperty('x-injected');
+      }
+      // A query is no path, and an application that a service's address with a slash sends is taken.
+      expect((await ask('?next=//en/')).status).toBe(200);
+      const sent = await server.ask('//api/v1.0/email/send', { method: 'POST', body: '{}' });
+      expect(sent.headers.location).toBeUndefined();
+    });
+
     test('an unknown address says so in the language of its path', async () => {
       for (const [path, file] of [
         ['yok', '404.html'],

@@ -32,6 +32,18 @@ ${lines.join('')}		-Server
 	root * {$SITE_ROOT:/var/www/pet-hotel-club}
 	import headers
 ${servicePath ? service(servicePath) : ''}
+	# Doubled slashes are sent on: a document has one address.
+	@doubled {
+		method GET HEAD
+		expression \`{uri}.matches("^[^?]*//")\`
+	}
+	handle @doubled {
+		route {
+			uri path_regexp //+ /
+			redir {uri} 301
+		}
+	}
+
 	handle {
 		@writing not method GET HEAD
 		header @writing Allow "GET, HEAD"

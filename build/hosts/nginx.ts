@@ -46,6 +46,13 @@ brotli_static on;
 set $caching "${DOCUMENT_CACHING}";
 add_header Cache-Control $caching always;
 ${lines.join('')}
+# Doubled slashes are sent on: a document has one address. The path that is matched has them merged, and what may not
+# stand in a page's address (a backslash, a line break) is not sent anywhere.
+set $asked "$request_method $request_uri";
+if ($asked ~ "^(?:GET|HEAD) [^?]*//") {
+    rewrite "^(/(?:[A-Za-z0-9._~-][A-Za-z0-9._~/-]*)?)$" $1 permanent;
+}
+
 location ^~ ${base}assets/ {
     set $caching "${HASHED_CACHING}";
 }

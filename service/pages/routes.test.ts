@@ -72,9 +72,55 @@ describe('pages', () => {
     expect(response.headers.allow).toBe('GET, HEAD');
   });
 
-  test('a double slash does not redirect to another site', async () => {
-    const { headers: answer } = await (await startPages()).inject('//example.com/..');
-    expect(answer.location ?? '/').toMatch(/^\/(?!\/)/);
+  test.each([
+    ['/', '//', '/'],
+    ['/', '///?utm=1', '/?utm=1'],
+    ['/', '//en/', '/en/'],
+    ['/', '/en//', '/en/'],
+    ['/', '//en', '/en'],
+    ['/', '//en//?q=1', '/en/?q=1'],
+    ['/', '/en///?u=https://example.com//a', '/en/?u=https://example.com//a'],
+    ['/', '/assets//client-a1b2.js', '/assets/client-a1b2.js'],
+    ['/club/', '//club/', '/club/'],
+    ['/club/', '/club//', '/club/'],
+    ['/club/', '//club//en//?q=1', '/club/en/?q=1'],
+  ])('with the base %s, %s is sent on to %s', async (base, url, location) => {
+    const app = await startPages({ base });
+    for (const method of ['GET', 'HEAD'] as const) {
+      const response = await app.inject({ method, url });
+      expect([response.statusCode, response.headers.location]).toEqual([301, location]);
+      expect(response.headers).toMatchObject(headers);
+    }
+    expect((await app.inject({ method: 'POST', url })).headers.location).toBeUndefined();
+  });
+
+  test.each(['/?next=//en/', '/en/?q=a//b'])(
+    'a doubled slash in the query of %s is no part of the path',
+    async (url) => {
+      expect((await (await startPages()).inject(url)).statusCode).toBe(200);
+    },
+  );
+
+  // What a browser would read as another site: https://url.spec.whatwg.org/#relative-slash-state
+  test.each([
+    '//example.com/',
+    '//example.com/..',
+    '//example.com//..//',
+    '///example.com/',
+    '//\\example.com/',
+    '/\\/example.com/',
+    '/\\//example.com/',
+    '//%5Cexample.com/',
+    '//..//example.com/',
+    '/.//example.com/',
+    '/en/..//..//example.com/',
+  ])('%s is not sent on to another site', async (url) => {
+    const app = await startPages();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const answer = await exchange(app, `GET ${url} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    const [, location] = /^location: (.*)\r$/im.exec(answer) ?? [];
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:301|400|404) /);
+    expect(new URL(location ?? '/', 'http://localhost/').host).toBe('localhost');
   });
 });
 
