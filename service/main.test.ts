@@ -52,6 +52,7 @@ test('sends applications by SMTP, and knows after a restart what it has taken', 
   expect(await (await post(origin)).text()).toBe('OK');
   expect((await fetch(`${origin}/outbox/`)).status).toBe(404);
   await expect.poll(() => server.received).toHaveLength(1);
+  await expect.poll(() => first.output.text).toContain('The mail server 127.0.0.1 answers.');
   first.process.kill('SIGTERM');
   expect(await once(first.process, 'exit')).toEqual([0, null]);
 
@@ -65,6 +66,21 @@ test('sends applications by SMTP, and knows after a restart what it has taken', 
   ]);
   const log = first.output.text + second.output.text;
   for (const value of Object.values(parameters)) expect(log).not.toContain(value);
+});
+
+test('takes applications though no mail can leave, and says why', async () => {
+  const server = await startMailServer();
+  await server.close();
+  const { process: started, output } = await run(BUILD, {
+    SMTP_URL: `smtp://kulup:gizli@127.0.0.1:${server.port}`,
+    MAIL_FROM: 'site@kulup.example',
+    MAIL_TO: 'posta@kulup.example',
+  });
+  expect(await (await post(await address(started, output))).text()).toBe('OK');
+  await expect
+    .poll(() => output.errors)
+    .toMatch(/^No mail can leave now: no connection to 127\.0\.0\.1 \(ECONNREFUSED\)\. .*\n$/);
+  expect(output.text + output.errors).not.toContain('gizli');
 });
 
 test('a second process on the same outbox ends with one sentence', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { EMAILJS_ORIGIN } from '../src/application/wire-contract.ts';
 import { announcement } from './announcement.ts';
 import { createApp } from './app.ts';
+import { checkLogin } from './delivery/login-check.ts';
 import { smtpDelivery } from './delivery/smtp.ts';
 import { singleAddress } from './email/clean.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
@@ -57,6 +58,11 @@ async function start(directory: string): Promise<void> {
 
   const port = await listen(app, settings);
   console.log(announcement({ ...settings, port }, build, directory));
+
+  // Mails are taken whatever comes of it: they wait in the outbox.
+  if (mail) {
+    void checkLogin(mail.url).then(({ works, sentence }) => (works ? console.log : console.error)(sentence));
+  }
 
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();

@@ -2,8 +2,12 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { smtpDelivery } from './delivery/smtp.ts';
+import { lockOutbox } from './outbox/lock.ts';
 import { onlyMail, startApp, temporaryFolder, writeFiles } from './testing.ts';
+import type { MailServerOptions } from './testing-mail-server.ts';
+import { startMailServer } from './testing-smtp.ts';
 
 const COMMAND = fileURLToPath(new URL('send-test.ts', import.meta.url));
 
@@ -78,6 +82,74 @@ test('with keys it sends them to the configured service, and says what that said
     user_id: 'key',
     service_id: 'service',
     template_id: 'template',
+  });
+});
+
+describe('with SMTP_URL', () => {
+  const envelope = { from: 'site@kulup.example', to: 'posta@kulup.example' };
+
+  /** Runs the command beside a service that sends by a mail server of these options. */
+  async function sendTestByMail(
+    options: MailServerOptions,
+    { user = '', sentDays = 30, outboxDirectory = '' } = {},
+  ) {
+    const server = await startMailServer(options);
+    const SMTP_URL = `smtp://${user}127.0.0.1:${server.port}`;
+    const { app, ...service } = await startApp({
+      delivery: { connect: smtpDelivery(SMTP_URL, envelope), sentDays },
+    });
+    await lockOutbox(service.outboxDirectory);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const result = await sendTest({
+      HOST: '127.0.0.1',
+      PORT: (app.server.address() as AddressInfo).port,
+      OUTBOX_DIR: outboxDirectory || service.outboxDirectory,
+      SMTP_URL,
+      MAIL_FROM: envelope.from,
+      MAIL_TO: envelope.to,
+      SENT_DAYS: sentDays,
+    });
+    return { ...result, received: server.received, outboxDirectory: service.outboxDirectory };
+  }
+
+  test.each([30, 0])(
+    'it is OK when the mail server has taken the mail; kept for %i days',
+    async (sentDays) => {
+      const { code, output, errors, received } = await sendTestByMail({}, { sentDays });
+      expect({ code, errors }).toEqual({ code: 0, errors: '' });
+      expect(output).toMatch(
+        /\nThe mail server 127\.0\.0\.1 took it\. Look for "DENEME .*" at posta@kulup\.example\.\n$/,
+      );
+      expect(received).toHaveLength(1);
+    },
+  );
+
+  test('it says where the mail waits when the server refuses the login', async () => {
+    const { code, output, errors, outboxDirectory } = await sendTestByMail(
+      { onAuth: (_auth, _session, callback) => callback(new Error('wrong')), allowInsecureAuth: true },
+      { user: 'a:gizli@' },
+    );
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toContain(
+      `not sent: it waits in ${outboxDirectory}. No mail can leave now: 127.0.0.1 refused the`,
+    );
+    expect(errors).not.toContain('gizli');
+  });
+
+  test('it gives the words of a server that refuses the mail', async () => {
+    const { code, errors } = await sendTestByMail({
+      verdict: () => ({ reply: 554, text: 'Message rejected: sender not verified' }),
+    });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The mail server refused the mail; it lies in .*failed.*\.eml\.\n/);
+    expect(errors).toContain('sender not verified');
+  });
+
+  test('it says so when the service that runs has another outbox', async () => {
+    const outboxDirectory = await temporaryFolder();
+    const { code, errors } = await sendTestByMail({}, { outboxDirectory });
+    expect(code).toBe(1);
+    expect(errors).toContain(`The service that runs does not use ${outboxDirectory}`);
   });
 });
 

@@ -1,7 +1,9 @@
 /**
  * `npm run send-test`: sends one application, labelled as a test, where the page would send it, and says
- * what came back.
+ * what came back. With SMTP_URL set it is OK only when the mail server has taken the mail.
  */
+import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { isDocument } from '../src/application/is-document.ts';
 import {
   ANSWER_LIMIT_MS,
@@ -10,9 +12,13 @@ import {
   SEND_PATH,
   type SendRequest,
 } from '../src/application/wire-contract.ts';
+import { checkLogin } from './delivery/login-check.ts';
+import { digest } from './email/application-id.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
+import { lockOutbox } from './outbox/lock.ts';
+import { Outbox } from './outbox/outbox.ts';
 import { reasonOf } from './report.ts';
-import { readSettings } from './settings.ts';
+import { type MailSettings, readSettings } from './settings.ts';
 import { SetupError } from './setup-error.ts';
 
 const TEST_NAME = 'DENEME başvurusu (test application)';
@@ -34,7 +40,7 @@ async function sendTest(directory: string): Promise<string> {
   const keys = [publicKey, serviceId, templateId].filter(Boolean).length;
   if (keys > 0 && keys < 3) throw new SetupError('EmailJS needs all three VITE_EMAILJS keys, or none.');
 
-  const { host, port } = readSettings(process.env, directory);
+  const { host, port, mail, outboxDirectory } = readSettings(process.env, directory);
   const own = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const target = publicKey ? emailService.origin || EMAILJS_ORIGIN : own;
   const body: SendRequest = {
@@ -61,7 +67,56 @@ async function sendTest(directory: string): Promise<string> {
     );
   }
   if (!response.ok) throw new SetupError(`${target} answered ${response.status}: ${text}${hintOn(text)}`);
-  return `${target} answered ${response.status}: ${text}\nLook for "${TEST_NAME}" where applications arrive.`;
+  const answer = `${target} answered ${response.status}: ${text}`;
+  if (target === own && mail)
+    return `${answer}\n${await followMail(body.template_params, outboxDirectory, mail)}`;
+  return `${answer}\nLook for "${TEST_NAME}" where applications arrive.`;
+}
+
+/**
+ * Waits until the mail server has taken the mail or refused it.
+ *
+ * @throws SetupError if it has not taken it; the message says where the mail is and why
+ */
+async function followMail(
+  parameters: EmailParameters,
+  directory: string,
+  mail: MailSettings,
+): Promise<string> {
+  const outbox = new Outbox(directory);
+  const login = await checkLogin(mail.url);
+  const deadline = Date.now() + ANSWER_LIMIT_MS;
+  let found = await outbox.locate(digest(parameters));
+  while (found?.state === 'waiting' && login.works && Date.now() < deadline) {
+    await setTimeout(200);
+    found = await outbox.locate(digest(parameters));
+  }
+  if (found?.state === 'waiting') {
+    const reason = login.works
+      ? 'The log of the service says why. If SMTP_URL is new, start the service anew.'
+      : login.sentence;
+    throw new SetupError(`The application is safe, but not sent: it waits in ${directory}. ${reason}`);
+  }
+  if (found?.state === 'failed') {
+    const reason = await readFile(found.path.replace(/\.eml$/, '.txt'), 'utf8');
+    throw new SetupError(`The mail server refused the mail; it lies in ${found.path}.\n${reason.trim()}`);
+  }
+  if (!found && !(await isInUse(directory))) {
+    throw new SetupError(
+      `The service that runs does not use ${directory}: start it anew, with the settings that this command reads.`,
+    );
+  }
+  return `The mail server ${new URL(mail.url).hostname} took it. Look for "${TEST_NAME}" at ${mail.to}.`;
+}
+
+/** Whether the service works with this outbox: it is then its own that a sent mail is erased from. */
+async function isInUse(directory: string): Promise<boolean> {
+  try {
+    (await lockOutbox(directory))();
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 function testApplication(email: string): EmailParameters {

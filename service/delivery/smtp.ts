@@ -22,7 +22,7 @@ export interface Connection {
 }
 
 /** How long a connection, and then the server's greeting, may take, in milliseconds. */
-const CONNECTION_TIMEOUT_MS = 30_000;
+export const CONNECTION_TIMEOUT_MS = 30_000;
 
 /**
  * How long the server may be silent, in milliseconds. It may take ten minutes over the end of a mail
@@ -39,6 +39,20 @@ interface SmtpError extends Error {
   response?: string;
 }
 
+/** How to reach the server of an `SMTP_URL`, for Nodemailer. */
+export function smtpOptions(url: string) {
+  const { protocol, hostname } = new URL(url);
+  return {
+    url,
+    requireTLS: protocol === 'smtp:' && !isLoopbackAddress(hostname.replace(/^\[|\]$/g, '')),
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as const;
+}
+
 /**
  * Prepares delivery by SMTP.
  *
@@ -47,15 +61,8 @@ interface SmtpError extends Error {
  * @param envelope the address mails are sent from, and the only one they are sent to
  */
 export function smtpDelivery(url: string, envelope: { from: string; to: string }): () => Connection {
-  const { protocol, hostname } = new URL(url);
   const options = {
-    url,
-    requireTLS: protocol === 'smtp:' && !isLoopbackAddress(hostname.replace(/^\[|\]$/g, '')),
-    connectionTimeout: CONNECTION_TIMEOUT_MS,
-    greetingTimeout: CONNECTION_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    ...smtpOptions(url),
     pool: true,
     maxConnections: 1,
     // Whether and when a mail is sent again is not the library's to say.
