@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { applicationId } from '../email/application-id.ts';
 import { composeMail } from '../email/mail.ts';
 import { createMetrics } from '../metrics.ts';
-import * as files from '../outbox/durable-files.ts';
+import { syncFolder } from '../outbox/durable-files.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { club, connectTo, filesIn, gate, parameters, temporaryFolder, writeFiles } from '../testing.ts';
 import { certificate } from '../testing-mail-server.ts';
@@ -14,13 +14,6 @@ import { startMailServer } from '../testing-smtp.ts';
 import { Postman } from './postman.ts';
 import type { RetrySchedule } from './retry-schedule.ts';
 import { type Connection, smtpDelivery } from './smtp.ts';
-
-// The real one, which a test can have fail.
-vi.mock('../outbox/durable-files.ts', async (load) => {
-  const real = await load<typeof files>();
-  return { ...real, syncFolder: vi.fn(real.syncFolder) };
-});
-const syncFolder = vi.mocked(files.syncFolder);
 
 const envelope = { from: 'site@kulup.example', to: 'bilgi@kulup.example' };
 const quick: RetrySchedule = { firstPause: 20, longestPause: 40, giveUpAge: 60_000 };
@@ -31,6 +24,7 @@ interface Options {
   sentDays?: number;
   schedule?: RetrySchedule;
   directory?: string;
+  syncFolder?: typeof syncFolder;
 }
 
 /** A postman on an outbox that holds so many applications, from now or from a given time on. */
@@ -40,7 +34,7 @@ async function startPostman({
   ...options
 }: Options & { count?: number; receivedAt?: Date }) {
   const directory = options.directory ?? (await temporaryFolder());
-  const outbox = new Outbox(directory);
+  const outbox = new Outbox(directory, { syncFolder: options.syncFolder });
   for (let index = 0; index < count; index++) {
     await outbox.add(await composeMail({ ...parameters, phone: `${index}` }, receivedAt, club));
   }
@@ -280,23 +274,26 @@ test.each([
   'a mail that was %s is settled once, though the disk fails just after it left its place',
   async (_what, sentDays, outcome, folder) => {
     const send = vi.fn(async () => ({ outcome, code: '550', reason: 'no', serverDown: false }));
-    const { outbox, directory, lines, postman, count } = await startPostman({
+    const mail = await composeMail(parameters, new Date(), club);
+    const name = `${mail.id}.eml`;
+    const directory = await temporaryFolder();
+    let hasFailed = false;
+    const sync = vi.fn(async (path: string) => {
+      // Once it has left: the reason of a refused one is written before.
+      if (hasFailed || existsSync(join(directory, name))) return syncFolder(path);
+      hasFailed = true;
+      throw Object.assign(new Error('I/O error'), { code: 'EIO', path });
+    });
+    const { outbox, lines, postman, count } = await startPostman({
       connect: connectTo(send),
       sentDays,
       count: 0,
+      directory,
+      syncFolder: sync,
     });
-    const mail = await composeMail(parameters, new Date(), club);
     await outbox.add(mail);
-    const name = `${mail.id}.eml`;
-    syncFolder.mockImplementation(async (path) => {
-      // Once it has left: the reason of a refused one is written before.
-      if (existsSync(join(directory, name))) return;
-      syncFolder.mockReset();
-      throw Object.assign(new Error('I/O error'), { code: 'EIO', path });
-    });
     postman.add(name);
     await until(() => lines.some(({ msg, reason }) => msg === 'outbox not usable' && reason === 'EIO'));
-    await until(() => syncFolder.mock.calls.length > 0);
     // Several of the pauses after which it would be tried again.
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(lines.filter(({ msg }) => msg === 'outbox not usable')).toHaveLength(1);

@@ -18,6 +18,8 @@ export interface OutboxOptions {
   /** How many mails may wait. */
   limit?: number | undefined;
   writeFile?: WriteFile | undefined;
+  /** How a folder's entries are brought to the disk, for tests of a disk that fails. */
+  syncFolder?: typeof syncFolder | undefined;
 }
 
 /** How many mails may wait unless set otherwise: a gigabyte if each were as long as the contract allows. */
@@ -44,6 +46,7 @@ export class Outbox {
   readonly directory: string;
   readonly #limit: number;
   readonly #writeFile: WriteFile;
+  readonly #syncFolder: typeof syncFolder;
   /** How many mails wait, as far as this process knows. */
   #waiting = 0;
   /** The last count of the folder itself, and when it was begun, in milliseconds since 1970. */
@@ -51,10 +54,11 @@ export class Outbox {
   #countedAt = 0;
 
   /** @param directory absolute path; made when first needed */
-  constructor(directory: string, { limit = WAITING_LIMIT, writeFile = writeSynced }: OutboxOptions = {}) {
+  constructor(directory: string, options: OutboxOptions = {}) {
     this.directory = directory;
-    this.#limit = limit;
-    this.#writeFile = writeFile;
+    this.#limit = options.limit ?? WAITING_LIMIT;
+    this.#writeFile = options.writeFile ?? writeSynced;
+    this.#syncFolder = options.syncFolder ?? syncFolder;
   }
 
   /**
@@ -116,7 +120,7 @@ export class Outbox {
   async markSent(name: string, { keep }: { keep: boolean }): Promise<void> {
     if (!keep) {
       await rm(join(this.directory, name), { force: true });
-      await syncFolder(this.directory);
+      await this.#syncFolder(this.directory);
       this.#leavePlace();
       return;
     }
@@ -198,7 +202,7 @@ export class Outbox {
       await rm(temporary, { force: true }).catch(() => undefined);
       throw error;
     }
-    await syncFolder(folder);
+    await this.#syncFolder(folder);
   }
 
   async #move(name: string, folder: string): Promise<void> {
@@ -211,8 +215,8 @@ export class Outbox {
     );
     if (moved) this.#leavePlace();
     // The new name first: a power cut in between may leave two, and must not leave none.
-    await syncFolder(target);
-    await syncFolder(this.directory);
+    await this.#syncFolder(target);
+    await this.#syncFolder(this.directory);
   }
 }
 
