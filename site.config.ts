@@ -35,6 +35,13 @@ export const socialAccounts: { instagram?: string; facebook?: string } = {};
 export const dataController: { legalName?: string; postalAddress?: string } = {};
 
 /**
+ * Who carries the mails of this site's own e-mail service: the company whose server `SMTP_URL` names, for the privacy
+ * notice (KVKK art. 10; art. 9 if it is abroad). Your own company's name, if the server is yours. `country` only if it
+ * is not in Türkiye, in both languages. Unset, as long as `SMTP_URL` is: the notice names nobody.
+ */
+export const mailCarrier: { name?: string; country?: { tr: string; en: string } } = {};
+
+/**
  * The e-mail service the form posts to (spec §7). Without keys the page sends to the service that
  * `npm start` runs on its own origin; the build refuses some keys without the others.
  */

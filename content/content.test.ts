@@ -61,6 +61,31 @@ describe.each([
     expect(beside('emailjs')).toMatch(/EmailJS.*yurt dışı|abroad.*EmailJS/);
   });
 
+  it('name who carries the mails, and the transfer abroad if there is one, beside the button and in the notice', () => {
+    const withCarrier = (country?: string) => {
+      const { application, privacy } = write({
+        ...names,
+        sender: 'self-hosted',
+        carrier: { name: 'CARRIER', country },
+      });
+      return {
+        beside: Object.values(application.notice).join(''),
+        notice: texts(privacy.sections[3]).join(' '),
+      };
+    };
+    const home = withCarrier();
+    expect(home.notice).toContain('CARRIER');
+    expect(home.notice).not.toMatch(/yurt dışı|out of Türkiye|m\. 9|art\. 9/);
+    expect(home.beside).not.toMatch(/yurt dışı|abroad/);
+    const abroad = withCarrier('COUNTRY');
+    expect(abroad.notice).toMatch(/CARRIER( \(| in )COUNTRY.*(yurt dışına|out of Türkiye).*KVKK (m|art)\. 9/);
+    expect(abroad.beside).toMatch(/CARRIER \(COUNTRY\).*yurt dışı|abroad.*CARRIER in COUNTRY/);
+  });
+
+  it('call no mail server the club’s own: it may be somebody else’s', () => {
+    expect(all).not.toMatch(/kendi e-posta|own e-?mail service/i);
+  });
+
   it('name all that the page keeps in the browser', () => {
     const kept = own.privacy.sections.at(-1)?.text;
     for (const what of language === 'tr' ? ['Dil seçiminiz', 'taslağı'] : ['choice of language', 'draft']) {

@@ -1,7 +1,7 @@
 import type { WriteContent } from './types.ts';
 
 /** The page in English: composed as English, not translated from the Turkish. */
-const en: WriteContent = ({ brand, email, controller, sender }) => ({
+const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   meta: {
     title: `${brand}: Away, not out of sight`,
     shareLine: 'See your pet’s hotel room on your phone.',
@@ -301,7 +301,11 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
     },
     notice: {
       before: `Your details are used only to answer your application or question; the data controller is ${controller}. ${
-        sender === 'emailjs' ? 'Sending transfers them abroad, through EmailJS in Singapore. ' : ''
+        sender === 'emailjs'
+          ? 'Sending transfers them abroad, through EmailJS in Singapore. '
+          : carrier?.country
+            ? `Sending transfers them abroad, through ${carrier.name} in ${carrier.country}. `
+            : ''
       }Legal basis, transfer and your rights are in the `,
       link: 'privacy notice',
       after: '.',
@@ -373,7 +377,13 @@ const en: WriteContent = ({ brand, email, controller, sender }) => ({
         text:
           sender === 'emailjs'
             ? 'Your application reaches us through the e-mail service EmailJS Pte. Ltd. in Singapore, for delivery only: sending it transfers your data out of Türkiye (KVKK art. 9). It is not sold, and not shared for advertising.'
-            : 'Your application reaches us through our own e-mail service, with no other form service in between. It is not sold, and not shared for advertising.',
+            : carrier
+              ? `Your application reaches us through this site’s own form service and our e-mail provider ${carrier.name}${
+                  carrier.country
+                    ? ` in ${carrier.country}, for delivery only: sending it transfers your data out of Türkiye (KVKK art. 9)`
+                    : ', for delivery only'
+                }. It is not sold, and not shared for advertising.`
+              : 'Your application reaches us through this site’s own form service, with no other form service in between. It is not sold, and not shared for advertising.',
       },
       {
         title: 'Your rights',

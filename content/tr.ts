@@ -1,7 +1,7 @@
 import type { WriteContent } from './types.ts';
 
 /** The page in Turkish. The reader is "siz"; a half-sentence is a sentence when it says something. */
-const tr: WriteContent = ({ brand, email, controller, sender }) => ({
+const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   meta: {
     title: `${brand}: Gözünüz arkada kalmasın`,
     shareLine: 'Pet otelindeki dostunuzu telefonunuzdan izleyin.',
@@ -304,7 +304,11 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
     },
     notice: {
       before: `Bilgileriniz yalnızca başvurunuzu veya sorunuzu yanıtlamak için işlenir; veri sorumlusu ${controller}. ${
-        sender === 'emailjs' ? 'Gönderdiğinizde EmailJS (Singapur) aracılığıyla yurt dışına aktarılır. ' : ''
+        sender === 'emailjs'
+          ? 'Gönderdiğinizde EmailJS (Singapur) aracılığıyla yurt dışına aktarılır. '
+          : carrier?.country
+            ? `Gönderdiğinizde ${carrier.name} (${carrier.country}) aracılığıyla yurt dışına aktarılır. `
+            : ''
       }Hukuki sebep, aktarım ve haklarınız `,
       link: 'aydınlatma metninde',
       after: '.',
@@ -376,7 +380,13 @@ const tr: WriteContent = ({ brand, email, controller, sender }) => ({
         text:
           sender === 'emailjs'
             ? 'Başvurunuz, yalnızca iletilmesi amacıyla, e-posta hizmeti EmailJS Pte. Ltd. (Singapur) aracılığıyla bize ulaşır; gönderdiğinizde verileriniz yurt dışına aktarılır (KVKK m. 9). Kimseye satılmaz, reklam için paylaşılmaz.'
-            : 'Başvurunuz kendi e-posta hizmetimizle bize ulaşır; araya başka bir form hizmeti girmez. Kimseye satılmaz, reklam için paylaşılmaz.',
+            : carrier
+              ? `Başvurunuz, yalnızca iletilmesi amacıyla, bu sitenin kendi form hizmeti ve e-posta sağlayıcımız ${carrier.name}${
+                  carrier.country
+                    ? ` (${carrier.country}) aracılığıyla bize ulaşır; gönderdiğinizde verileriniz yurt dışına aktarılır (KVKK m. 9)`
+                    : ' aracılığıyla bize ulaşır'
+                }. Kimseye satılmaz, reklam için paylaşılmaz.`
+              : 'Başvurunuz bu sitenin kendi form hizmetiyle bize ulaşır; araya başka bir form hizmeti girmez. Kimseye satılmaz, reklam için paylaşılmaz.',
       },
       {
         title: 'Haklarınız',

@@ -8,6 +8,8 @@ export interface Names {
   controller: string;
   /** Where the built page sends applications: EmailJS in Singapore, or the club's own service. */
   sender: 'emailjs' | 'self-hosted';
+  /** Who carries mails from the club's own service on, and in which country if it is abroad. Undefined: not named. */
+  carrier?: { name: string; country: string | undefined } | undefined;
 }
 
 /** A sentence with one link in it. */

@@ -1,5 +1,5 @@
 import type { Content, WriteContent } from '../../content/types.ts';
-import { brand, dataController } from '../../site.config.ts';
+import { brand, dataController, mailCarrier } from '../../site.config.ts';
 import { EMAILJS_ORIGIN } from '../application/wire-contract.ts';
 import { loadTwice } from '../loading/page-scripts.ts';
 import { email, emailService } from '../settings.ts';
@@ -21,5 +21,8 @@ export async function loadContent(language: Language): Promise<Content> {
     email,
     controller: [legalName ?? brand[language], postalAddress].filter(Boolean).join(', '),
     sender: sendsToEmailjs ? 'emailjs' : 'self-hosted',
+    carrier: mailCarrier.name
+      ? { name: mailCarrier.name, country: mailCarrier.country?.[language] }
+      : undefined,
   });
 }
