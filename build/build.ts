@@ -1,6 +1,7 @@
 /** `npm run build`: content and configuration become `dist/`, plain files for any static host. */
 import './load-environment.ts';
 import { join } from 'node:path';
+import { DEFAULT_PORT, readPort } from '../service/settings.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../src/application/wire-contract.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import { emailService, origin } from '../src/settings.ts';
@@ -47,7 +48,9 @@ async function main(): Promise<void> {
   };
   const hostHeaders = securityHeaders(inline, protocol === 'https:');
   const servicePath = emailOrigin ? undefined : SEND_PATH;
-  const configuration = hostFiles({ origin, base, headers: hostHeaders, servicePath });
+  // A free port, which 0 asks for, is known to nobody beforehand.
+  const servicePort = readPort(process.env) || DEFAULT_PORT;
+  const configuration = hostFiles({ origin, base, headers: hostHeaders, servicePath, servicePort });
   for (const [path, text] of Object.entries(configuration)) await writeInto(outputFolder, path, text);
   await compressFolder(DIST);
 

@@ -36,6 +36,9 @@ export interface MailSettings {
   sentDays: number;
 }
 
+/** Where the service listens unless told otherwise. */
+export const DEFAULT_PORT = 4173;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -45,7 +48,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readSettings(environment: Environment, workingDirectory: string): Settings {
   return {
-    port: wholeNumber(environment, 'PORT', { fallback: 4173, min: 0, max: 65_535 }),
+    port: readPort(environment),
     host: environment.HOST || 'localhost',
     outboxDirectory: resolve(workingDirectory, environment.OUTBOX_DIR || 'var/outbox'),
     trustProxy: trustedProxies(environment.TRUST_PROXY),
@@ -59,6 +62,15 @@ export function readSettings(environment: Environment, workingDirectory: string)
     publicMetrics: publicMetrics(environment.METRICS),
     mail: mailSettings(environment),
   };
+}
+
+/**
+ * The service's port; 0 for a free one.
+ *
+ * @throws SetupError if `PORT` is none
+ */
+export function readPort(environment: Environment): number {
+  return wholeNumber(environment, 'PORT', { fallback: DEFAULT_PORT, min: 0, max: 65_535 });
 }
 
 function mailSettings(environment: Environment): MailSettings | undefined {

@@ -177,6 +177,26 @@ for (const { name, start } of webServers) {
       }
     });
 
+    test('the page that is not there is compressed as any other, and has no address of its own', async () => {
+      const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+      for (const path of ['yok', 'en/nowhere', '404.html', 'en/404.html']) {
+        const plain = await ask(path);
+        expect(plain.status, path).toBe(404);
+        const file = path.startsWith('en/') ? 'en/404.html' : '404.html';
+        expect(title(plain.body.toString()), path).toBe(
+          title(await readFile(sitePath('dist', file), 'utf8')),
+        );
+        for (const encoding of ['br', 'gzip'] as const) {
+          const { status, headers, body } = await ask(path, { headers: { 'accept-encoding': encoding } });
+          expect(status, path).toBe(404);
+          expect(headers['content-encoding'], path).toBe(encoding);
+          expect(headers['content-type'], path).toBe(plain.headers['content-type']);
+          expect(headers.vary, path).toContain('Accept-Encoding');
+          expect(unpack[encoding](body), path).toEqual(plain.body);
+        }
+      }
+    });
+
     test('HEAD is GET without the body, a range is a part, and nothing may be written', async () => {
       for (const path of ['share-tr.jpg', await film()]) {
         const get = await ask(path);

@@ -1,20 +1,20 @@
 import { DOCUMENT_CACHING, HASHED_CACHING } from '../../service/pages/caching.ts';
-import { type HostedSite, SERVICE_ADDRESS } from './hosted-site.ts';
+import { type HostedSite, SERVICE_HOST } from './hosted-site.ts';
 
 function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-function service(path: string): string {
+function service(path: string, port: number): string {
   return `
 	handle ${path} {
-		reverse_proxy {$SERVICE_ADDRESS:${SERVICE_ADDRESS}}
+		reverse_proxy {$SERVICE_ADDRESS:${SERVICE_HOST}:${port}}
 	}
 `;
 }
 
 /** A whole Caddyfile: Caddy gets the certificate by itself. */
-export function caddyFile({ origin, base, headers, servicePath }: HostedSite): string {
+export function caddyFile({ origin, base, headers, servicePath, servicePort }: HostedSite): string {
   const { host, protocol } = new URL(origin);
   const address = protocol === 'https:' ? host : `${protocol}//${host}`;
   const lines = Object.entries(headers).map(([name, value]) => `\t\t${name} ${quoted(value)}\n`);
@@ -31,7 +31,7 @@ ${lines.join('')}		-Server
 {$SITE_ADDRESS:${address}} {
 	root * {$SITE_ROOT:/var/www/pet-hotel-club}
 	import headers
-${servicePath ? service(servicePath) : ''}
+${servicePath ? service(servicePath, servicePort) : ''}
 	# Doubled slashes are sent on: a document has one address.
 	@doubled {
 		method GET HEAD
@@ -48,6 +48,8 @@ ${servicePath ? service(servicePath) : ''}
 		@writing not method GET HEAD
 		header @writing Allow "GET, HEAD"
 		error @writing 405
+		@unnamed path ${base}404.html ${base}en/404.html
+		error @unnamed 404
 		@hashed path ${base}assets/*
 		header @hashed Cache-Control "${HASHED_CACHING}"
 		@others not path ${base}assets/*
@@ -70,7 +72,9 @@ ${servicePath ? service(servicePath) : ''}
 			@turkish not path ${base}en/*
 			rewrite @english ${base}en/404.html
 			rewrite @turkish ${base}404.html
-			file_server
+			file_server {
+				precompressed br gzip
+			}
 		}
 	}
 }

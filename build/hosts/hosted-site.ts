@@ -8,7 +8,9 @@ export interface HostedSite {
   headers: Readonly<Record<string, string>>;
   /** Path of the e-mail service beside the page; undefined if the page sends elsewhere. */
   servicePath: string | undefined;
+  /** Port of the e-mail service on {@link SERVICE_HOST}. */
+  servicePort: number;
 }
 
-/** Where `npm start` listens unless told otherwise. */
-export const SERVICE_ADDRESS = '127.0.0.1:4173';
+/** Where a server of the same machine finds the e-mail service. */
+export const SERVICE_HOST = '127.0.0.1';

@@ -1,5 +1,5 @@
 import { DOCUMENT_CACHING, HASHED_CACHING } from '../../service/pages/caching.ts';
-import { type HostedSite, SERVICE_ADDRESS } from './hosted-site.ts';
+import { type HostedSite, SERVICE_HOST } from './hosted-site.ts';
 
 /** An nginx string; `$` would begin a variable, and no header of ours needs one. */
 function quoted(value: string): string {
@@ -7,12 +7,12 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
-function service(path: string, headerNames: readonly string[]): string {
+function service(path: string, port: number, headerNames: readonly string[]): string {
   const once = [...headerNames, 'Cache-Control'].map((name) => `    proxy_hide_header ${name};\n`);
   return `
 # The e-mail service; it trusts this one proxy with TRUST_PROXY=1.
 location = ${path} {
-    proxy_pass http://${SERVICE_ADDRESS};
+    proxy_pass http://${SERVICE_HOST}:${port};
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_set_header X-Forwarded-Proto $scheme;
@@ -23,7 +23,7 @@ ${once.join('')}}
 }
 
 /** What goes into nginx's \`server\` block, beside its name, its certificate and \`root\`. */
-export function nginxFile({ origin, base, headers, servicePath }: HostedSite): string {
+export function nginxFile({ origin, base, headers, servicePath, servicePort }: HostedSite): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;\n`,
   );
@@ -73,6 +73,7 @@ location = ${base}404.html {
 }
 location = ${base}en/404.html {
     internal;
+    error_page 404 ${base}en/404.html;
 }
-${servicePath ? service(servicePath, Object.keys(headers)) : ''}`;
+${servicePath ? service(servicePath, servicePort, Object.keys(headers)) : ''}`;
 }

@@ -227,6 +227,19 @@ describe('not found', () => {
     }
   });
 
+  test('has no address of its own', async () => {
+    const app = await startPages({
+      files: { '404.html': '<h1>Kayıp</h1>', 'en/404.html': '<h1>Lost</h1>', '404.html.br': 'brotli' },
+    });
+    for (const [url, text] of [
+      ['/404.html', 'Kayıp'],
+      ['/en/404.html', 'Lost'],
+    ] as const) {
+      const { statusCode, body } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      expect([statusCode, body]).toEqual([404, `<h1>${text}</h1>`]);
+    }
+  });
+
   test('is a plain page in both languages where the build has none', async () => {
     const { statusCode, body } = await (await startPages({ base: '/club/' })).inject('/club/nowhere');
     expect(statusCode).toBe(404);
