@@ -16,7 +16,8 @@ import { structuredData } from './structured-data.ts';
 import { symbols } from './symbols.ts';
 
 const HOST = 'localhost';
-const PORT = Number(process.env.PORT ?? 5173);
+/** Its own: `PORT` is the service's, which may run beside it. */
+const PORT = Number(process.env.DEV_PORT || 5173);
 
 /** Types of the generated files, by the end of their names. */
 const TYPES: Readonly<Record<string, string>> = {
