@@ -1,10 +1,13 @@
 import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './Brand.module.css';
 
+/** Names with more letters than this are set smaller on phones, where they would need three lines. */
+const LONG_NAME = 24;
+
 /** Mark and name, as they stand on the desk's name plate. */
 export function Brand({ name }: { name: string }) {
   return (
-    <span className={styles.brand}>
+    <span className={styles.brand} data-long={name.length > LONG_NAME || undefined}>
       <Drawing name="mark" />
       <span>{name}</span>
     </span>
