@@ -1,14 +1,24 @@
-/** `npm run launch-check`: fails while the page would show an example value in public. */
+/** `npm run launch-check`: fails while the page would show an example value, or hold what visitors read with trouble. */
 import './load-environment.ts';
+import { brand } from '../site.config.ts';
+import { loadContent } from '../src/language/load-content.ts';
 import { exitOnBadSettings } from './check-settings.ts';
 import { exampleSettings } from './example-settings.ts';
+import { longWords } from './long-words.ts';
+import { unnamedMailCarrier } from './mail-carrier.ts';
+import { faintTexts } from './token-contrast.ts';
 
 exitOnBadSettings();
-const examples = exampleSettings();
-if (examples.length > 0) {
-  const names = examples.map((name) => `  ${name}\n`).join('');
-  console.error(`Not ready: these are still examples in site.config.ts, or unset.\n${names}`);
+const contents = { tr: await loadContent('tr'), en: await loadContent('en') };
+const findings = Object.entries({
+  'these are still examples in site.config.ts, or unset': exampleSettings(),
+  'these need a change': [...longWords(brand, contents), ...faintTexts(), ...unnamedMailCarrier()],
+}).filter(([, found]) => found.length > 0);
+
+for (const [what, found] of findings) {
+  console.error(`Not ready: ${what}.\n${found.map((one) => `  ${one}\n`).join('')}`);
   process.exitCode = 1;
-} else {
-  console.log('Ready: no example value is left. Settings are baked in at build: build again after a change.');
+}
+if (findings.length === 0) {
+  console.log('Ready. Settings are baked in at build: build again after a change.');
 }
