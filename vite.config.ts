@@ -20,7 +20,11 @@ export default defineConfig(({ command }) => ({
     ROOM_PICTURES: JSON.stringify(base + roomFolder('pictures', command)),
     ROOM_LOOPS: JSON.stringify(base + roomFolder('loops', command)),
   },
-  plugins: [react(), patchCssModules({ exportMode: 'default', generateSourceTypes: true })],
+  plugins: [
+    // React's beginning is imported under an address with a query; refreshing it would run it once more without one.
+    react({ refreshExclude: [/\/node_modules\//, /\/src\/client\.tsx$/] }),
+    patchCssModules({ exportMode: 'default', generateSourceTypes: true }),
+  ],
   publicDir: 'public',
   // `.env` is read once, by each command (build/load-environment.ts).
   envDir: false as const,

@@ -88,6 +88,8 @@ const target = `http://${HOST}:${servicePort}`;
 const server = await createServer({
   appType: 'custom',
   plugins: [builtFiles()],
+  // There is no HTML file to find them from; packages found later would load the page once more.
+  optimizeDeps: { entries: ['src/client.tsx'] },
   server: {
     host: HOST,
     port: PORT,

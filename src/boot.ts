@@ -44,8 +44,12 @@ function boot(): void {
   const goOnWithoutReact = queueActions(start);
   for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
 
-  // In development the styles come with the modules, so they cannot wait for input.
-  if (import.meta.env.DEV) start();
+  // In development the styles come with the modules, so they cannot wait for input; and React compares what it finds
+  // with what it wrote, so the clock waits for it.
+  if (import.meta.env.DEV) {
+    start();
+    document.addEventListener(PAGE_READY, () => startRoomClock(roomClock), { once: true });
+  }
   takeOverAnchors(import.meta.env.DEV ? () => {} : deferRest());
   followHeaderScroll();
   holdPressedQuestions();
@@ -57,7 +61,7 @@ function boot(): void {
     whenNear('[data-key="application"]', FORM_NEARNESS, start);
   });
   addEventListener('load', () => {
-    if (savesData()) return;
+    if (savesData() || import.meta.env.DEV) return;
     whenPainted(() => {
       preloadScripts(client, words[documentLanguage()] ?? '');
       whenNear('#home', '0px', () => startRoomClock(roomClock));
