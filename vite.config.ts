@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
-import { writeHours } from './build/hours-in-styles.ts';
 import { roomFolder } from './build/room-folders.ts';
 import { TEST_LIMIT, WAIT_LIMIT } from './build/test-limits.ts';
 import { forgetSettings } from './build/test-settings.mjs';
@@ -28,11 +27,6 @@ export default defineConfig(({ command }) => ({
   publicDir: 'public',
   // `.env` is read once, by each command (build/load-environment.ts).
   envDir: false as const,
-  css: {
-    postcss: {
-      plugins: [writeHours()],
-    },
-  },
   build: {
     rolldownOptions: { checks: { pluginTimings: false } },
     // Browsers of the last two and a half years (README, "Browsers").

@@ -2,7 +2,7 @@ import type { PictureHour } from './types.ts';
 
 /**
  * Room 7's day: from check-in to check-out the next morning, in hours counted on over midnight, so that 26 is
- * two at night. One fact for the page, its styles (build/hours-in-styles.ts) and the clock.
+ * two at night. The styles repeat it in `tokens.css` and `base.css`, as a test checks.
  */
 export const CHECK_IN_HOUR = 14;
 export const CHECK_OUT_HOUR = 34;
@@ -20,7 +20,7 @@ export const FIRST_HOUR = 17;
 export const scenes = [
   { hour: 14, from: CHECK_IN_HOUR },
   { hour: 17, from: 16 },
-  // At 18 both are as near, and the last that was heard is that they play.
+  // 18 is as near to 17 as to 19; the last notice says that they play, which is the picture of 17.
   { hour: 19, from: 19 },
   { hour: 22, from: 21, dark: true },
   { hour: 26, from: 24, dark: true },

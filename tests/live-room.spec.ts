@@ -333,7 +333,7 @@ test('a picture that comes while the words of its hour are written is shown', as
     window.requestAnimationFrame = (callback) =>
       frame((time) => {
         // The room is lit for its hour, the words are not yet written.
-        if (document.querySelector('#home figure [data-scene="32"]')?.hasAttribute('data-shown')) come();
+        if (document.querySelector('#home figure [data-picture="32"]')?.hasAttribute('data-shown')) come();
         callback(time);
       });
   });

@@ -23,7 +23,7 @@ export function roomDigits(): string[] {
 
 /** The picture of the room that lies uppermost, by its hour. Runs in the page and needs nothing around it. */
 export function roomPicture(): string | undefined {
-  const layers = [...document.querySelectorAll<HTMLElement>('#home figure [data-scene]')].filter(
+  const layers = [...document.querySelectorAll<HTMLElement>('#home figure [data-picture]')].filter(
     (layer) => getComputedStyle(layer).opacity === '1' && layer.style.backgroundImage !== '',
   );
   const first = document.querySelector<HTMLImageElement>('#home figure img');

@@ -28,7 +28,13 @@ export function Room({ content }: { content: Content }) {
         <i data-shown>{''}</i>
         {scenes.map(({ hour }) =>
           hour === pictureAt(FIRST_HOUR) ? null : (
-            <i key={hour} data-scene={hour} role="img" aria-label={hero.pictureAlts[hour]} aria-hidden="true">
+            <i
+              key={hour}
+              data-picture={hour}
+              role="img"
+              aria-label={hero.pictureAlts[hour]}
+              aria-hidden="true"
+            >
               {''}
             </i>
           ),

@@ -1,6 +1,6 @@
 /**
- * The clock of room 7: turns the hour by itself until the visitor does. Fetched after load, it runs without React,
- * and goes on when React has taken the page over.
+ * The clock of room 7: hours pass by themselves until the visitor turns one. It is fetched after the load, runs without
+ * React, and goes on when React has taken the page over.
  */
 
 import {
@@ -9,6 +9,7 @@ import {
   clockHour,
   FIRST_HOUR,
   hourText,
+  isDark,
   noticeAt,
   pictureAt,
   scenes,
@@ -20,78 +21,89 @@ import { PAGE_READY } from '../../loading/page-events.ts';
 import { savesData } from '../../ui/saves-data.ts';
 import { haltFilm, hasFilms, showFilm } from './room-film.ts';
 
-/** How long the page stands still before the day begins to pass, and how long each hour then stays, in ms. */
-const STANDSTILL = 5000;
-const STEP = 4000;
+/** How long the page stands still before the first hour passes, in ms. */
+const FIRST_HOUR_PASSES_AFTER_MS = 5000;
 
-/** How long after the last input event the film goes on, in ms. */
-const HAND_RESTS = 600;
+/** How long each further hour stays, in ms. */
+const HOUR_STAYS_MS = 4000;
+
+/** How long after the last touch of the page the film goes on, in ms: input is answered first. */
+const FILM_RESUMES_AFTER_MS = 600;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** How a notice arrives. */
-const NEWS_COMES = { opacity: [0, 1], translate: ['0 -16px', '0'] };
+/** How a new notice comes in. */
+const NOTICE_ENTERS = { opacity: [0, 1], translate: ['0 -16px', '0'] };
+
+const state = {
+  hour: FIRST_HOUR,
+  /** The hour of the last entry that the day sheet has shown. */
+  newsHour: FIRST_HOUR as number | undefined,
+  /** Whether hours pass by themselves. The pause ends it, and so does a turned hour. */
+  hoursPass: true,
+  /** Whether the hours' films play. The pause ends it. */
+  filmsPlay: false,
+  /** Whether the page has been loaded and is quiet. */
+  pageIsSettled: false,
+  /** Set while the film stands still for the visitor's input. */
+  filmResumes: undefined as ReturnType<typeof setTimeout> | undefined,
+  /** What is in view: the room's section, and its picture. */
+  inView: new Set<Element>(),
+  /** Addresses of the pictures that can be painted at once, by their hours. */
+  pictures: new Map<number, string>(),
+};
 
 const room = () => document.getElementById('home') as HTMLElement;
 const inRoom = <T extends HTMLElement>(selector: string) => [...room().querySelectorAll<T>(selector)];
 const firstPicture = () => inRoom<HTMLImageElement>('figure img')[0];
+const pictureFrame = () => inRoom('figure > div')[0] as HTMLElement;
+const pictureLayer = (scene: number) => inRoom(`[data-picture="${scene}"]`)[0];
 
 /** A number of hours that something in the room bears, such as a notice its own. */
 const hoursOf = ({ dataset }: HTMLElement, name: 'hour' | 'news' | 'age') => Number(dataset[name]);
 const newsHours = () => inRoom('li').map((entry) => hoursOf(entry, 'hour'));
 
-/** Addresses of the pictures that are ready to paint, by their hours. */
-const decoded = new Map<number, string>();
+const prefersReducedMotion = () => matchMedia(REDUCED_MOTION).matches;
+const nextHour = () => (state.hour === CHECK_OUT_HOUR ? CHECK_IN_HOUR : state.hour + 1);
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-let hour = FIRST_HOUR;
-let lastNews: number | undefined = FIRST_HOUR;
-/** Whether hours pass by themselves, and whether the hours' films play; the pause ends both. */
-let passes = true;
-let lives = false;
-let touched: ReturnType<typeof setTimeout> | undefined;
-let settled = false;
-/** What of the room is in view: all of it, and its picture. */
-const inView = new Set<Element>();
-
-/** Makes a picture ready to paint, in the form and width the browser chose for the first one. */
-async function decode(pictureHour: number): Promise<void> {
+/** Makes a scene's picture ready to paint, in the form and width that the browser chose for the first one. */
+async function loadPicture(scene: number): Promise<void> {
   const first = firstPicture();
-  if (!first || decoded.has(pictureHour)) return;
+  if (!first || state.pictures.has(scene)) return;
   const picture = new Image();
-  picture.src = first.currentSrc.replace(/\d+(?=-\d+\.\w+$)/, clockHour(pictureHour));
-  // A picture that cannot be had leaves the one before it in its place.
+  picture.src = first.currentSrc.replace(/\d+(?=-\d+\.\w+$)/, clockHour(scene));
+  // If a picture cannot be had, the one before it stays.
   await picture.decode().then(
-    () => decoded.set(pictureHour, picture.src),
+    () => state.pictures.set(scene, picture.src),
     () => {},
   );
 }
 
-function showPicture(view: HTMLElement, pictureHour: number): void {
-  const source = decoded.get(pictureHour);
-  if (source && view.tagName === 'I') view.style.backgroundImage = `url("${source}")`;
+function paintPicture(layer: HTMLElement, scene: number): void {
+  const source = state.pictures.get(scene);
+  if (source && layer.tagName === 'I') layer.style.backgroundImage = `url("${source}")`;
 }
 
-/** Lights the room for the hour; the wall follows in the styles. */
-function lightRoom(): void {
-  const now = pictureAt(hour);
-  room().style.setProperty('--hour', String(hour));
-
-  for (const scene of scenes) {
-    const view = room().querySelector<HTMLElement>(`[data-scene="${scene.hour}"]`) ?? firstPicture();
-    if (!view) continue;
-    showPicture(view, scene.hour);
+/** Shows the picture, the wall and the lamps of the hour's scene. */
+function showScene(): void {
+  const shown = pictureAt(state.hour);
+  room().dataset.scene = String(shown);
+  room().toggleAttribute('data-dark', isDark(state.hour));
+  for (const { hour: scene } of scenes) {
+    const layer = pictureLayer(scene) ?? firstPicture();
+    if (!layer) continue;
+    paintPicture(layer, scene);
     // Later pictures lie on earlier ones, which stay until a later one has come. The first lies on the second.
-    const shown = scene.hour === CHECK_IN_HOUR ? now === CHECK_IN_HOUR : scene.hour <= now;
-    view.toggleAttribute('data-shown', shown);
-    view.ariaHidden = String(scene.hour !== now);
-    if (scene.hour === now) room().toggleAttribute('data-dark', 'dark' in scene);
+    layer.toggleAttribute('data-shown', scene === CHECK_IN_HOUR ? shown === scene : scene <= shown);
+    layer.ariaHidden = String(scene !== shown);
   }
-
-  for (const view of inRoom('[data-now]')) showPicture(view, now);
+  for (const layer of inRoom('[data-now]')) paintPicture(layer, shown);
 }
 
-/** Moves the key to the hour, turns its digits and has the range say it; key and digits move in the styles. */
+/** Moves the key and the digits to the hour, and has the range say it. */
 function moveKey(): void {
+  const { hour } = state;
   for (const part of inRoom('.turns')) part.style.setProperty('--hour', String(hour));
   const notice = inRoom(`[data-news="${noticeAt(hour, newsHours())}"] strong`)[0]?.textContent ?? '';
   for (const range of inRoom<HTMLInputElement>('[type=range]')) {
@@ -102,8 +114,9 @@ function moveKey(): void {
   }
 }
 
-/** Writes the hour on the owner's phone and the day sheet. */
-function writeHour(): void {
+/** Shows the hour's notice on the owner's phone, and marks its entry on the day sheet. */
+function showNews(): void {
+  const { hour } = state;
   const hours = newsHours();
   const last = hours.findLast((newsHour) => newsHour <= hour);
   for (const entry of inRoom('li')) {
@@ -116,146 +129,149 @@ function writeHour(): void {
   for (const age of inRoom('[data-age]')) {
     age.toggleAttribute('data-shown', hoursOf(age, 'age') === hour - (last ?? hour));
   }
-  if (last !== lastNews && !matchMedia(REDUCED_MOTION).matches) {
-    inRoom('figcaption')[0]?.animate(NEWS_COMES, { duration: 250, easing: 'ease-out' });
+  if (last !== state.newsHour && !prefersReducedMotion()) {
+    inRoom('figcaption')[0]?.animate(NOTICE_ENTERS, { duration: 250, easing: 'ease-out' });
   }
-  lastNews = last;
+  state.newsHour = last;
 }
 
 /** The pause is pressed when nothing moves by itself. */
 function showPause(): void {
-  for (const button of inRoom('[aria-pressed]')) button.ariaPressed = String(!passes && !lives);
+  const pressed = !state.hoursPass && !state.filmsPlay;
+  for (const button of inRoom('[aria-pressed]')) button.ariaPressed = String(pressed);
 }
 
-const hourAfter = () => (hour === CHECK_OUT_HOUR ? CHECK_IN_HOUR : hour + 1);
-const pictureFrame = () => inRoom('figure > div')[0] as HTMLElement;
-
-function takeOf(pictureHour: number): Take {
-  const place = room().querySelector<HTMLElement>(`[data-scene="${pictureHour}"]`) ?? inRoom('figure i')[0];
-  return { place: place as HTMLElement, hour: clockHour(pictureHour) };
+/** Sets whether hours pass and films play. */
+function setMotion(hoursPass: boolean, filmsPlay: boolean): void {
+  Object.assign(state, { hoursPass, filmsPlay });
+  showPause();
 }
 
-/** Plays the shown picture's film, if all is ready for it, and its visitor is there and at rest. */
-function rollFilm(): void {
-  const now = pictureAt(hour);
-  const next = pictureAt(hourAfter());
-  const lies = now === pictureAt(FIRST_HOUR) || decoded.has(now);
-  if (!lives || !hasFilms() || touched || document.hidden || !inView.has(pictureFrame())) haltFilm();
-  else if (settled && lies) {
-    showFilm(takeOf(now), passes && next !== now ? takeOf(next) : undefined, rollFilm, () => {
-      lives = false;
-      showPause();
-    });
+/** The film of a scene, with the element that it is played in. */
+function filmOf(scene: number): Take {
+  const place = pictureLayer(scene) ?? inRoom('figure i')[0];
+  return { place: place as HTMLElement, hour: clockHour(scene) };
+}
+
+/** Plays the film of the shown picture, unless the visitor is elsewhere or has just touched the page. */
+function playFilm(): void {
+  const { filmsPlay, filmResumes, hoursPass, inView, pageIsSettled, pictures } = state;
+  if (!filmsPlay || !hasFilms() || filmResumes || document.hidden || !inView.has(pictureFrame())) {
+    haltFilm();
+    return;
   }
+  const shown = pictureAt(state.hour);
+  const next = pictureAt(nextHour());
+  const pictureIsThere = shown === pictureAt(FIRST_HOUR) || pictures.has(shown);
+  if (!pageIsSettled || !pictureIsThere) return;
+  const following = hoursPass && next !== shown ? filmOf(next) : undefined;
+  showFilm(filmOf(shown), following, playFilm, () => setMotion(state.hoursPass, false));
 }
 
-const watch = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
-  rollFilm();
-});
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
-/** Turns the room to an hour, in a frame; after an input event the key comes at once, the light in the next, then the words. */
-async function turnTo(next: number, byHand: boolean): Promise<void> {
-  hour = next;
-  moveKey();
-  if (byHand) await nextFrame();
-  // Asked now: a picture that comes while the words are written would not be shown.
-  const lies = decoded.has(pictureAt(next));
-  lightRoom();
-  if (byHand) await nextFrame();
-  writeHour();
-  if (!lies) {
-    await decode(pictureAt(next));
-    lightRoom();
-  }
-  rollFilm();
-}
-
-/** Input is answered first: the film stops on its frame for a moment. */
-function giveWay(): void {
-  if (inView.size === 0) return;
-  clearTimeout(touched);
-  touched = setTimeout(() => {
-    touched = undefined;
-    rollFilm();
-  }, HAND_RESTS);
+/** Stops the film on its frame for a moment. */
+function pauseFilmForInput(): void {
+  if (state.inView.size === 0) return;
+  clearTimeout(state.filmResumes);
+  state.filmResumes = setTimeout(endInputPause, FILM_RESUMES_AFTER_MS);
   haltFilm();
 }
 
-/** One hour on, and after the last one the next day's first; never to a picture that is not there yet. */
-async function passHour(): Promise<void> {
-  if (!passes || !inView.has(room()) || document.hidden) return;
-  const next = hourAfter();
-  await decode(pictureAt(next));
-  if (passes) await turnTo(next, false);
+function endInputPause(): void {
+  clearTimeout(state.filmResumes);
+  state.filmResumes = undefined;
+  playFilm();
 }
 
-/** A turned hour is the visitor's: hours pass by themselves no more. */
+/**
+ * Turns the room to an hour. After input the key moves at once, the scene in the next frame and the words in the one
+ * after, so that a slow phone answers the input first.
+ */
+async function turnTo(hour: number, byInput: boolean): Promise<void> {
+  state.hour = hour;
+  moveKey();
+  if (byInput) await nextFrame();
+  // Asked now: a picture that comes while the words are written would not be shown.
+  const pictureIsThere = state.pictures.has(pictureAt(hour));
+  showScene();
+  if (byInput) await nextFrame();
+  showNews();
+  if (!pictureIsThere) {
+    await loadPicture(pictureAt(hour));
+    showScene();
+  }
+  playFilm();
+}
+
+/** One hour passes, once its picture is there. */
+async function passHour(): Promise<void> {
+  if (!state.hoursPass || !state.inView.has(room()) || document.hidden) return;
+  const hour = nextHour();
+  await loadPicture(pictureAt(hour));
+  if (state.hoursPass) await turnTo(hour, false);
+}
+
+/** Once the visitor has turned an hour, hours pass by themselves no more. */
 function onInput({ target: range }: Event): void {
   if (!(range as Element).matches('#home [type=range]')) return;
   room().toggleAttribute('data-slid', true);
-  passes = false;
-  showPause();
-  giveWay();
+  setMotion(false, state.filmsPlay);
+  pauseFilmForInput();
   turnTo((range as HTMLInputElement).valueAsNumber, true);
 }
 
-/** The pause stops hours and films, or sets both going. */
+/** The pause stops hours and films, or sets both going at once. */
 function onClick({ target }: Event): void {
   if (!(target as Element).closest('#home [aria-pressed]')) return;
-  const goesOn = !passes && !lives;
-  passes = goesOn;
-  lives = goesOn && hasFilms();
-  // Who sets the room going sees it go at once.
-  clearTimeout(touched);
-  touched = undefined;
-  showPause();
-  rollFilm();
+  const goOn = !state.hoursPass && !state.filmsPlay;
+  setMotion(goOn, goOn && hasFilms());
+  endInputPause();
 }
 
-/** Whoever reaches for the hour will want the other pictures. */
+/** Whoever reaches for the range will want the other pictures. */
 function onReach({ target: range }: Event): void {
   if (!(range as Element).matches('[type=range]')) return;
   // The tap that reaches is answered first.
   whenQuiet(() => {
-    for (const scene of scenes) decode(scene.hour);
+    for (const { hour: scene } of scenes) loadPicture(scene);
   });
 }
 
+const watch = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) state.inView[isIntersecting ? 'add' : 'delete'](target);
+  playFilm();
+});
+
+/** Writes the hour into the room as it is: React may have written its words or elements anew. */
 function showAll(): void {
   document.documentElement.dataset.clock = 'runs';
   moveKey();
-  lightRoom();
-  writeHour();
+  showScene();
+  showNews();
   showPause();
   watch.disconnect();
   for (const part of [room(), pictureFrame()]) watch.observe(part);
-  // In the room, so that a tap elsewhere costs nothing here; who listens already is not added twice.
+  // On the room, so that a tap elsewhere costs nothing here. A listener that is there already is not added twice.
   for (const type of ['focusin', 'pointerover']) room().addEventListener(type, onReach, true);
 }
 
-/** The clock stands still for a visitor who asked for reduced motion or to save data, until they start it. */
+/** Hours do not pass for a visitor who asked for reduced motion or to save data, until they press the pause. */
 function start(): void {
-  passes = !matchMedia(REDUCED_MOTION).matches && !savesData();
-  lives = hasFilms();
+  setMotion(!prefersReducedMotion() && !savesData(), hasFilms());
   document.addEventListener(PAGE_READY, showAll);
-  // In the capture phase, and above React, which lets no input and no click through while it hydrates.
-  const hear = { pointerdown: giveWay, input: onInput, click: onClick };
-  for (const [type, listener] of Object.entries(hear)) document.addEventListener(type, listener, true);
-  document.addEventListener('visibilitychange', rollFilm);
+  // In the capture phase, before React, which lets no input and no click through while it hydrates.
+  const listeners = { pointerdown: pauseFilmForInput, input: onInput, click: onClick };
+  for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener, true);
+  document.addEventListener('visibilitychange', playFilm);
   matchMedia(REDUCED_MOTION).addEventListener('change', ({ matches }) => {
     if (!matches) return;
-    passes = lives = false;
-    showPause();
-    rollFilm();
+    setMotion(false, false);
+    playFilm();
   });
   pageSettled().then(() => {
-    settled = true;
-    rollFilm();
+    state.pageIsSettled = true;
+    playFilm();
   });
-  setTimeout(() => setInterval(passHour, STEP), STANDSTILL - STEP);
+  setTimeout(() => setInterval(passHour, HOUR_STAYS_MS), FIRST_HOUR_PASSES_AFTER_MS - HOUR_STAYS_MS);
   showAll();
 }
 
