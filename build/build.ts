@@ -5,6 +5,7 @@ import { DEFAULT_PORT, readPort } from '../service/settings.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../src/application/wire-contract.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import { emailService, origin } from '../src/settings.ts';
+import { budgetWarnings } from './budgets.ts';
 import { buildAll } from './bundles.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkWords } from './check-words.ts';
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
   const forServer = { base, headers: securityHeaders(inline), hostHeaders, email };
   await writeInto(WORK, 'page.json', JSON.stringify(forServer, null, 2));
   sayWhatRemains(base);
+  for (const warning of await budgetWarnings(DIST, boot)) console.log(warning);
 }
 
 /** Says what was built, and what its owner still has to do. */

@@ -65,12 +65,12 @@ async function vitest(file, arguments_ = '', options) {
   );
 }
 
-/** Everything a report of Playwright's says was not compared. */
-function notCompared({ suites = [], specs = [] }) {
+/** Every annotation of a type in a report of Playwright's. */
+function annotationsOf(wanted, { suites = [], specs = [] }) {
   const annotations = specs.flatMap(({ tests }) => tests.flatMap((test) => test.annotations));
   return [
-    ...annotations.filter(({ type }) => type === 'not compared').map(({ description }) => description),
-    ...suites.flatMap(notCompared),
+    ...annotations.filter(({ type }) => type === wanted).map(({ description }) => description),
+    ...suites.flatMap((suite) => annotationsOf(wanted, suite)),
   ];
 }
 
@@ -82,7 +82,8 @@ async function browserTests() {
     ({ stats, suites }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + stats.skipped,
-      notCompared: notCompared({ suites }),
+      notCompared: annotationsOf('not compared', { suites }),
+      warnings: annotationsOf('warning', { suites }),
     }),
   );
 }
@@ -117,5 +118,6 @@ for (const server of Object.keys(servers).filter((name) => !findServer(name))) {
 for (const what of new Set(results.flatMap(({ notCompared = [] }) => notCompared))) {
   console.log(`Not compared: ${what}.`);
 }
+for (const warning of new Set(results.flatMap(({ warnings = [] }) => warnings))) console.log(warning);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);

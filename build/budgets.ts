@@ -1,0 +1,67 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Language, languageCodes, languageFolders } from '../src/language/languages.ts';
+
+export const KB = 1024;
+
+/** What the page may weigh, in bytes as sent with Brotli. More fails the tests. */
+export const budgets = {
+  /** Of a language, with its styles. Two flights of a fresh connection carry 43 KB. */
+  document: 40 * KB,
+  /** What runs at load, inline in the document. */
+  firstScript: 4 * KB,
+  /** Every script that a visitor can ever load, in both languages, with the e-mail client. */
+  allScript: 100 * KB,
+  /** Everything that a phone nobody touches has fetched 3 s after the load. */
+  untouchedPhone: 330 * KB,
+  /** A film for phones, 720 px wide, in AV1. */
+  film: 110 * KB,
+} as const;
+
+/** The share of a budget from which on the build and `npm test` say so. */
+const WARNING_SHARE = 0.9;
+
+/**
+ * A sentence on a size that is near its budget or over it.
+ *
+ * @param name what has the size, such as "The document tr"
+ * @param bytes its size as sent
+ * @param budget what it may be, in bytes
+ * @returns undefined below 90 % of the budget
+ */
+export function budgetWarning(name: string, bytes: number, budget: number): string | undefined {
+  const share = bytes / budget;
+  if (share < WARNING_SHARE) return undefined;
+  const size = `${(bytes / KB).toFixed(1)} KB, ${Math.floor(share * 100)} % of its ${budget / KB} KB`;
+  return share > 1 ? `${name} is over its budget: ${size}.` : `${name} is near its budget: ${size}.`;
+}
+
+/** The size of an inline script as sent, in bytes: by itself, without the document around it. */
+export function inlineScriptBytes(script: string): number {
+  return brotliCompressSync(script).length;
+}
+
+/**
+ * Sentences on the built files that are near their budgets or over them.
+ *
+ * @param dist the folder that is served, with its files compressed
+ * @param firstScript what runs at load
+ */
+export async function budgetWarnings(dist: string, firstScript: string): Promise<string[]> {
+  const bytes = async (...path: string[]) => (await stat(join(dist, ...path))).size;
+  const documentName = (language: Language) => join(languageFolders[language], 'index.html.br');
+  const documents = languageCodes.map(async (language) =>
+    budgetWarning(`The document ${language}`, await bytes(documentName(language)), budgets.document),
+  );
+  const scripts = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.js.br'));
+  const sizes = await Promise.all(scripts.map((name) => bytes('assets', name)));
+  const first = inlineScriptBytes(firstScript);
+  const all = sizes.reduce((sum, size) => sum + size, first);
+  const warnings = [
+    ...(await Promise.all(documents)),
+    budgetWarning('The first script', first, budgets.firstScript),
+    budgetWarning('All script', all, budgets.allScript),
+  ];
+  return warnings.filter((warning) => warning !== undefined);
+}
