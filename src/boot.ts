@@ -19,22 +19,22 @@ import { holdPressedQuestions } from './scroll/hold-place.ts';
 import { wireDialogs } from './ui/dialog-behaviour.ts';
 import { hasSlowLine, savesData } from './ui/saves-data.ts';
 
-/** How near the form comes before React starts, as a root margin. */
-const FORM_NEARNESS = '600px';
+/** React starts when the form is this near to the window, as a root margin. */
+const FORM_ROOT_MARGIN = '600px';
 
-/** The first input events, any of which starts React; a tap's `pointerup` does not: a frame would be made for it while the click waits. */
-const intents = ['pointermove', 'click', 'pointercancel', 'keydown', 'focusin'] as const;
+/** Any of these events starts React. A tap's `pointerup` does not: the click would wait for a frame that is made for it. */
+const firstInputs = ['pointermove', 'click', 'pointercancel', 'keydown', 'focusin'] as const;
 
 function boot(): void {
   const { client = '', roomClock = '', fonts, ...words } = pageScripts();
-  // Chromium holds the first paint by up to 100 ms for fonts that the head asks for: a slow line cannot bring them by then.
+  // Chromium delays the first paint by up to 100 ms for fonts that the head asks for. A slow line cannot bring them by then.
   if (fonts && !hasSlowLine()) preloadFonts(fonts);
 
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    for (const type of intents) removeEventListener(type, start, true);
+    for (const type of firstInputs) removeEventListener(type, start, true);
     // The browser handles the input first.
     whenQuiet(() => {
       if (savesData()) startRoomClock(roomClock);
@@ -42,7 +42,7 @@ function boot(): void {
     });
   };
   const goOnWithoutReact = queueActions(start);
-  for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
+  for (const type of firstInputs) addEventListener(type, start, { capture: true, passive: true });
 
   // In development the styles come with the modules, so they cannot wait for input; and React compares what it finds
   // with what it wrote, so the clock waits for it.
@@ -58,7 +58,7 @@ function boot(): void {
   document.addEventListener(PAGE_READY, markCurrentSection);
   document.addEventListener('DOMContentLoaded', () => {
     markCurrentSection();
-    whenNear('[data-key="application"]', FORM_NEARNESS, start);
+    whenNear('[data-key="application"]', FORM_ROOT_MARGIN, start);
   });
   addEventListener('load', () => {
     if (savesData() || import.meta.env.DEV) return;
@@ -76,11 +76,11 @@ function startRoomClock(address: string): void {
   });
 }
 
-const elsewhere = redirectFor(location, savedLanguage(), import.meta.env.BASE_URL);
-if (elsewhere) {
+const otherDocument = redirectFor(location, savedLanguage(), import.meta.env.BASE_URL);
+if (otherDocument) {
   // Nothing of the wrong language may paint while the other document is on its way.
   document.documentElement.hidden = true;
-  location.replace(elsewhere);
+  location.replace(otherDocument);
 } else {
   boot();
 }

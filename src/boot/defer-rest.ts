@@ -2,25 +2,26 @@ import { whenLoaded, whenPainted } from '../loading/moments.ts';
 import { PAGE_READY } from '../loading/page-events.ts';
 
 /**
- * Parts below the first view. An attribute of their own lets the browser find them: a rule for whatever lies below
- * the sections had it style every element of the page anew when the deferral ended.
+ * Parts below the first view. They have an attribute of their own because a rule for all that lies below the sections
+ * made the browser style every element of the page anew when the deferral ended.
  */
 const PART = '[data-part]';
 
 /** How long after the first paint parts wait for the page to be loaded, in ms. */
-const PATIENCE = 1000;
+const LOAD_TIMEOUT_MS = 1000;
 
-/** How much of an idle moment may have been used when one more part is begun, in ms: two large ones block a phone. */
-const BEGINNING = 8;
+/** In one idle moment no further part is begun after this time, in ms: two large parts block a phone. */
+const IDLE_BUDGET_MS = 8;
 
 /**
- * Keeps what is below the first view out of the first layout, and has it laid out when the page has been painted and
- * loaded, since a font that comes has everything laid out again, or when the visitor scrolls: part by part, in idle
- * moments. An address that leads to a place, and a way back to one, need the whole page at once. So do Firefox and
- * Safari, where a reader's place moves when something above it grows; Chromium, whose phones are the slow ones, holds
- * it.
+ * Keeps what is below the first view out of the first layout. It is laid out part by part, in idle moments, once the
+ * page has been painted and loaded, or when the visitor scrolls. Not before, since each font that comes has everything
+ * laid out again.
  *
- * @returns what ends the deferral at once, for whoever reads places
+ * Nothing is deferred when the address leads to a place, after a reload, or on the way back, which need the whole page
+ * at once. Nor is it in Firefox and Safari, where a reader's place moves when something above it grows.
+ *
+ * @returns ends the deferral at once, for code that reads positions
  */
 export function deferRest(): () => void {
   const root = document.documentElement;
@@ -41,17 +42,17 @@ export function deferRest(): () => void {
       const part = document.querySelector<HTMLElement>(PART);
       if (!part) return finish();
       delete part.dataset.part;
-      // Now, so that the time it takes is seen.
+      // Forces the layout now, so that its time counts.
       part.getBoundingClientRect();
-    } while (performance.now() - began < BEGINNING);
+    } while (performance.now() - began < IDLE_BUDGET_MS);
     requestIdleCallback(layOutSome);
   };
   whenPainted(() => {
     whenLoaded(begin);
-    setTimeout(begin, PATIENCE);
+    setTimeout(begin, LOAD_TIMEOUT_MS);
     addEventListener('scroll', begin, { once: true, passive: true });
   });
-  // React's switch of language reads places, too.
+  // A switch of language reads positions, too.
   document.addEventListener(PAGE_READY, finish);
   return finish;
 }

@@ -1,11 +1,11 @@
 /** How long a task waits for an idle period at most, in ms: an animated page may have none. */
-const PATIENCE = 200;
+const IDLE_TIMEOUT_MS = 200;
 
 /** Runs a task when a frame has been made and the page has nothing better to do. Safari has no idle callback. */
 export function whenQuiet(task: () => void): void {
   requestAnimationFrame(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: PATIENCE });
-    else setTimeout(task, PATIENCE);
+    if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(task, IDLE_TIMEOUT_MS);
   });
 }
 
