@@ -2,9 +2,9 @@ import '../styles/index.css';
 import type { Content } from '../../content/types.ts';
 import { type Language, languageCodes, languagePath } from '../language/languages.ts';
 import { Header } from '../page/header/Header.tsx';
-import { Rack } from '../page/hero/Rack.tsx';
 import { Drawing } from '../ui/Drawing.tsx';
 import styles from './NotFound.module.css';
+import { Rack } from './Rack.tsx';
 
 interface NotFoundProps {
   language: Language;

@@ -4,12 +4,10 @@ import { sectionIds } from '../section-ids.ts';
 import { CheckInCard } from './CheckInCard.tsx';
 import { DaySheet } from './DaySheet.tsx';
 import styles from './Hero.module.css';
-import { OwnersPhone } from './OwnersPhone.tsx';
-import { Rack } from './Rack.tsx';
 import { Room } from './Room.tsx';
 
 /**
- * The hotel's front desk: the wall with the rack, whose largest place is room 7, and the counter. A keyboard goes
+ * The hotel's front desk: the wall with room 7's place in the rack, and the counter. A keyboard goes
  * through it as the document says; phones see the room before the lead.
  */
 export function Hero({ content }: { content: Content }) {
@@ -34,9 +32,9 @@ export function Hero({ content }: { content: Content }) {
           </p>
         </div>
         <Drawing name="bell" className={`${styles.bell} screen-only`} />
-        <Rack phone={<OwnersPhone />}>
+        <div className={styles.rack}>
           <Room content={content} />
-        </Rack>
+        </div>
       </div>
       <div className={`${styles.counter} screen-only`}>
         <DaySheet content={content} />

@@ -98,7 +98,6 @@ function showScene(): void {
     layer.toggleAttribute('data-shown', scene === CHECK_IN_HOUR ? shown === scene : scene <= shown);
     layer.ariaHidden = String(scene !== shown);
   }
-  for (const layer of inRoom('[data-now]')) paintPicture(layer, shown);
 }
 
 /** Moves the key and the digits to the hour, and has the range say it. */

@@ -3,4 +3,4 @@
  * no eye sees it on a dense screen.
  */
 export const ROOM_SIZES =
-  '(min-width: 2000px) 42vw, (min-width: 1600px) 720px, (min-width: 960px) 47vw, (min-width: 640px) 78vw, 320px';
+  '(min-width: 1600px) 990px, (min-width: 960px) 57vw, (min-width: 640px) 92vw, 320px';

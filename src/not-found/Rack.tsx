@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../../ui/Drawing.tsx';
-import type { DrawingName } from '../../ui/drawing-boxes.ts';
+import { Drawing } from '../ui/Drawing.tsx';
+import type { DrawingName } from '../ui/drawing-boxes.ts';
 import styles from './Rack.module.css';
 
 interface Pigeonhole {
@@ -47,31 +47,28 @@ function Hole({ room, object, className, terracotta, lit }: Pigeonhole) {
   );
 }
 
-interface RackProps {
-  /** Room 7's place. */
-  children: ReactNode;
-  /** What stands in the place beside it. */
-  phone?: ReactNode;
-}
-
 const holes = (row: readonly Pigeonhole[]) =>
   row.map((hole) => <Hole key={hole.room ?? hole.object} {...hole} />);
 
-/** The wall of pigeonholes around room 7. */
-export function Rack({ children, phone }: RackProps) {
+/**
+ * The wall of pigeonholes around room 7.
+ *
+ * @param children room 7's place
+ */
+export function Rack({ children }: { children: ReactNode }) {
   return (
     <div className={styles.rack}>
       <div className={styles.shelf}>
         {children}
-        <div className={`${styles.side} screen-only`} aria-hidden="true">
-          <span className={styles.hole}>{phone}</span>
+        <div className={styles.side} aria-hidden="true">
+          <span className={styles.hole} />
           {holes(beside)}
         </div>
-        <div className={`${styles.side} ${styles.far} screen-only`} aria-hidden="true">
+        <div className={`${styles.side} ${styles.far}`} aria-hidden="true">
           {holes(farther)}
         </div>
       </div>
-      <div className={`${styles.row} screen-only`} aria-hidden="true">
+      <div className={styles.row} aria-hidden="true">
         {holes(below)}
       </div>
     </div>
