@@ -3,41 +3,38 @@
 /** Where the films lie, as `<hour>-<width>.<form>.mp4`; the build names the folder by what is in it. */
 declare const ROOM_LOOPS: string;
 
-/** The forms by their names' ends, the smaller one first. */
-const FORMS = { av1: 'av01.0.04M.08', h264: 'avc1.64001F' };
+/** The video formats by the ends of the files' names, the smaller one first. */
+const FORMATS = { av1: 'av01.0.04M.08', h264: 'avc1.64001F' };
 
-/**
- * How long a film takes to come and to go, in ms: as long as the pictures below it, so that both end in one frame;
- * no longer, since an animal that fades into its next pose is a ghost.
- */
-export const FADE = 250;
+/** How long a film fades in and out, in ms: as long as the pictures below it, so that both end in one frame. */
+export const FADE_MS = 250;
 
-/** From which width, in px, a window is no phone's. Phones are sent the narrow form, as of pictures. */
-const PHONES_END = '(min-width: 640px)';
+/** Windows this wide may get the wide films. Phones get the narrow ones, as with pictures. */
+const WIDE_WINDOW = '(min-width: 640px)';
 
-/** A film and where it lies: over the picture of the same hour, as large as it. */
-export interface Take {
+/** A film and the element it plays in, which has the picture of the same hour. */
+export interface Film {
   place: HTMLElement;
-  /** As the films' names say it, such as "02". */
+  /** As the files' names say it, such as "02". */
   hour: string;
 }
 
-export interface Reel {
-  /** Plays a film from when it can be played through; the others go. Then the next is made ready, if there is one. */
-  show: (shown?: Take, next?: Take) => void;
-  /** Stops on the frame. */
+export interface FilmPlayer {
+  /** Plays a film once it can be played through, and removes the others. Then it loads the next one, if there is one. */
+  show: (shown?: Film, next?: Film) => void;
+  /** Stops the film on its frame. */
   halt: () => void;
 }
 
-/** The smallest form the browser plays, if any. */
-function playableForm(): string | undefined {
+/** The smallest format that the browser plays, if any. */
+function playableFormat(): string | undefined {
   const video = document.createElement('video');
-  return Object.entries(FORMS).find(([, codec]) => video.canPlayType(`video/mp4; codecs="${codec}"`))?.[0];
+  return Object.entries(FORMATS).find(([, codec]) => video.canPlayType(`video/mp4; codecs="${codec}"`))?.[0];
 }
 
 /**
- * Lays a film on the very pixels of the picture below it. A background that covers its box is drawn from a whole pixel
- * of the screen on and is whole ones large; a film is drawn wherever its box falls, so they would lie half a pixel apart.
+ * Aligns a film with the pixels of the picture below it. Browsers draw a covering background at whole pixels of the
+ * screen, and a video wherever its box is, which may be half a pixel away.
  */
 function align(video: HTMLVideoElement, place: HTMLElement): void {
   const { left, top, width, height } = place.getBoundingClientRect();
@@ -60,12 +57,12 @@ function align(video: HTMLVideoElement, place: HTMLElement): void {
 }
 
 /**
- * Films of one picture, silent and looping.
+ * Plays silent, looping films over pictures.
  *
- * @param onShown called when a film begins to be seen
- * @param onFault called once when a film cannot be had or may not be played; there are none any more then
+ * @param onShown called when a film begins to fade in
+ * @param onFault called once when a film cannot be loaded or played; no film is shown after that
  */
-export function createReel(onShown: () => void, onFault: () => void): Reel {
+export function createFilmPlayer(onShown: () => void, onFault: () => void): FilmPlayer {
   const videos = new Map<HTMLElement, HTMLVideoElement>();
   const sizes = new ResizeObserver((changes) => {
     for (const { target } of changes) {
@@ -73,39 +70,39 @@ export function createReel(onShown: () => void, onFault: () => void): Reel {
       if (video) align(video, target as HTMLElement);
     }
   });
-  /** Films that stand on their first frame until they cover their picture: what moves fast would be seen twice. */
-  const standing = new Set<HTMLVideoElement>();
+  /** Films that are paused on their first frame while they fade in. Playing, they would not match the picture below. */
+  const fadingIn = new Set<HTMLVideoElement>();
   let isHalted = false;
-  let following: Take | undefined;
-  const form = playableForm();
-  let isFaulty = false;
+  let following: Film | undefined;
+  const format = playableFormat();
+  let hasFailed = false;
 
-  const takeAway = (place: HTMLElement, video: HTMLVideoElement) => {
+  const remove = (place: HTMLElement, video: HTMLVideoElement) => {
     videos.delete(place);
     sizes.unobserve(place);
-    // A loop begins anew while it leaves, too, and would be faded in again.
+    // Each start of the loop fires `playing`, which would fade it in again.
     video.onerror = video.onplaying = video.oncanplaythrough = null;
     video.style.opacity = '0';
     setTimeout(() => {
       video.remove();
-      // Without a source it gives its decoder back.
+      // Frees the decoder.
       video.removeAttribute('src');
       video.load();
-    }, FADE);
+    }, FADE_MS);
   };
-  const giveUp = () => {
-    if (isFaulty) return;
-    isFaulty = true;
-    for (const [place, video] of videos) takeAway(place, video);
+  const fail = () => {
+    if (hasFailed) return;
+    hasFailed = true;
+    for (const [place, video] of videos) remove(place, video);
     onFault();
   };
   const play = (video: HTMLVideoElement) => {
-    // A pause breaks a beginning off, which is no fault.
-    video.play().catch(({ name }) => name === 'AbortError' || giveUp());
+    // A pause that interrupts the start is no fault.
+    video.play().catch(({ name }) => name === 'AbortError' || fail());
   };
-  const lay = ({ place, hour }: Take): HTMLVideoElement => {
-    const laid = videos.get(place);
-    if (laid) return laid;
+  const add = ({ place, hour }: Film): HTMLVideoElement => {
+    const existing = videos.get(place);
+    if (existing) return existing;
     const video = document.createElement('video');
     Object.assign(video, {
       className: 'screen-only',
@@ -118,44 +115,44 @@ export function createReel(onShown: () => void, onFault: () => void): Reel {
       tabIndex: -1,
       ariaHidden: 'true',
     });
-    video.style.cssText = `position:absolute;object-fit:fill;object-position:inherit;pointer-events:none;opacity:0;transition:opacity ${FADE}ms`;
+    video.style.cssText = `position:absolute;object-fit:fill;object-position:inherit;pointer-events:none;opacity:0;transition:opacity ${FADE_MS}ms`;
     video.oncanplaythrough = video.onplaying = () => {
       if (video.paused || video.readyState < video.HAVE_ENOUGH_DATA || video.style.opacity === '1') return;
-      // Not by a slow rate: after it Chromium drops frames for two seconds.
-      standing.add(video);
+      // Paused, not slowed down: after a slow rate Chromium drops frames for two seconds.
+      fadingIn.add(video);
       video.pause();
       video.currentTime = 0;
-      // Which aligns it before it is painted.
+      // The observer aligns it before it is painted.
       sizes.observe(place);
       video.style.opacity = '1';
       Promise.allSettled(video.getAnimations().map(({ finished }) => finished)).then(() => {
-        standing.delete(video);
+        fadingIn.delete(video);
         if (!isHalted && videos.get(place) === video) play(video);
       });
       onShown();
-      if (following) lay(following);
+      if (following) add(following);
     };
-    video.onerror = giveUp;
-    const isWide = matchMedia(PHONES_END).matches && place.clientWidth * devicePixelRatio > 720;
-    video.src = `${ROOM_LOOPS}${hour}-${isWide ? 960 : 720}.${form}.mp4`;
+    video.onerror = fail;
+    const isWide = matchMedia(WIDE_WINDOW).matches && place.clientWidth * devicePixelRatio > 720;
+    video.src = `${ROOM_LOOPS}${hour}-${isWide ? 960 : 720}.${format}.mp4`;
     videos.set(place, video);
     place.append(video);
     return video;
   };
 
-  if (!form) giveUp();
+  if (!format) fail();
   return {
     show(shown, next) {
-      if (isFaulty) return;
+      if (hasFailed) return;
       for (const [place, video] of videos) {
-        if (place !== shown?.place && place !== next?.place) takeAway(place, video);
+        if (place !== shown?.place && place !== next?.place) remove(place, video);
       }
       following = next;
       if (!shown) return;
-      const video = lay(shown);
+      const video = add(shown);
       isHalted = false;
-      if (!standing.has(video)) play(video);
-      if (next && video.style.opacity === '1') lay(next);
+      if (!fadingIn.has(video)) play(video);
+      if (next && video.style.opacity === '1') add(next);
     },
     halt() {
       isHalted = true;

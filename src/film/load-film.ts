@@ -3,25 +3,25 @@ import { pageScripts } from '../loading/page-scripts.ts';
 import { hasSlowLine, savesData } from '../ui/saves-data.ts';
 
 /** How long after the load no film is asked for, in ms. */
-const STILLNESS = 3000;
+const QUIET_AFTER_LOAD_MS = 3000;
 
-/** Whether pictures may come alive: not for who asked for less motion or to save data, nor on a slow line. */
+/** Whether films may play: not with reduced motion, not with Save-Data, and not on a slow line. */
 export function mayPlayFilms(): boolean {
   return !(matchMedia('(prefers-reduced-motion: reduce)').matches || savesData() || hasSlowLine());
 }
 
-/** Resolves when the page has stood still after its load and has nothing better to do. */
+/** Resolves when the page has been loaded for a while and is idle. */
 export function pageSettled(): Promise<void> {
   return new Promise((resolve) => {
     whenLoaded(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const gone = performance.now() - (navigation?.loadEventEnd || performance.now());
-      setTimeout(() => whenQuiet(resolve), Math.max(0, STILLNESS - gone));
+      const sinceLoad = performance.now() - (navigation?.loadEventEnd || performance.now());
+      setTimeout(() => whenQuiet(resolve), Math.max(0, QUIET_AFTER_LOAD_MS - sinceLoad));
     });
   });
 }
 
-/** The script that plays films; rejects where it cannot be had. */
+/** Loads the script that plays films. Rejects when it cannot be loaded. */
 export function loadFilm(): Promise<typeof import('./film.ts')> {
   return import(/* @vite-ignore */ pageScripts().film ?? '');
 }

@@ -1,47 +1,47 @@
-import type { Reel } from './film.ts';
+import type { FilmPlayer } from './film.ts';
 import { loadFilm, mayPlayFilms, pageSettled } from './load-film.ts';
 
-/** How long a film that nobody can pause is seen at most, in ms (WCAG 2.2.2). */
-const LONGEST = 5000;
+/** How long a film without a pause button may be seen, in ms (WCAG 2.2.2). */
+const MAX_SEEN_MS = 5000;
 
-/** How much of a picture is in view for it to be seen. */
-const SEEN = 0.5;
+/** The film plays while this share of its picture is in view. */
+const VISIBLE_SHARE = 0.5;
 
 /**
- * Plays the film of an hour over its picture each time that comes into view, for a few seconds.
+ * Plays the film of an hour over its picture for a few seconds, each time the picture comes into view.
  *
- * @returns ends it, now and for good
+ * @returns stops it for good
  */
 export function playWhenSeen(place: HTMLElement, hour: string): () => void {
-  let reel: Reel | undefined;
+  let player: FilmPlayer | undefined;
   let isSeen = false;
   let timer: ReturnType<typeof setTimeout>;
 
   const end = () => {
     clearTimeout(timer);
-    reel?.show();
+    player?.show();
   };
   const play = async () => {
     await pageSettled();
     if (!isSeen) return;
-    const { createReel, FADE } = await loadFilm();
-    reel ??= createReel(
+    const { createFilmPlayer, FADE_MS } = await loadFilm();
+    player ??= createFilmPlayer(
       () => {
-        // It goes on while it fades; and a busy page is late.
-        timer = setTimeout(end, LONGEST - 3 * FADE);
+        // The film goes on while it fades out, and a busy page runs timers late.
+        timer = setTimeout(end, MAX_SEEN_MS - 3 * FADE_MS);
       },
       () => {},
     );
-    if (isSeen) reel.show({ place, hour });
+    if (isSeen) player.show({ place, hour });
   };
   const observer = new IntersectionObserver(
     ([entry]) => {
       isSeen = entry?.isIntersecting === true;
       if (!isSeen) end();
-      // Without a film the picture is whole.
+      // Without a film the picture stays.
       else if (mayPlayFilms()) play().catch(() => {});
     },
-    { threshold: SEEN },
+    { threshold: VISIBLE_SHARE },
   );
   observer.observe(place);
   document.addEventListener('visibilitychange', end);

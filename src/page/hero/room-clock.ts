@@ -14,7 +14,7 @@ import {
   pictureAt,
   scenes,
 } from '../../../content/room-day.ts';
-import type { Take } from '../../film/film.ts';
+import type { Film } from '../../film/film.ts';
 import { pageSettled } from '../../film/load-film.ts';
 import { whenQuiet } from '../../loading/moments.ts';
 import { PAGE_READY } from '../../loading/page-events.ts';
@@ -147,7 +147,7 @@ function setMotion(hoursPass: boolean, filmsPlay: boolean): void {
 }
 
 /** The film of a scene, with the element that it is played in. */
-function filmOf(scene: number): Take {
+function filmOf(scene: number): Film {
   const place = pictureLayer(scene) ?? inRoom('figure i')[0];
   return { place: place as HTMLElement, hour: clockHour(scene) };
 }

@@ -1,41 +1,41 @@
-import type { Reel, Take } from '../../film/film.ts';
+import type { Film, FilmPlayer } from '../../film/film.ts';
 import { loadFilm, mayPlayFilms } from '../../film/load-film.ts';
 
-let reel: Reel | undefined;
-let isAskedFor = false;
-let isFaulty = false;
+let player: FilmPlayer | undefined;
+let isRequested = false;
+let hasFailed = false;
 
-/** Whether films may play over the room's pictures, as far as is known: a fault shows when one should. */
+/** Whether films may play over the room's pictures. A fault is known only once one was to be played. */
 export function hasFilms(): boolean {
-  return !isFaulty && mayPlayFilms();
+  return !hasFailed && mayPlayFilms();
 }
 
-/** Stops the film that plays, on its frame. */
+/** Stops the film on its frame. */
 export function haltFilm(): void {
-  reel?.halt();
+  player?.halt();
 }
 
 /**
- * Plays the film of a picture, and makes the next one's ready.
+ * Plays the film of a picture, and loads the next one.
  *
- * @param onReady called when the script that plays films has come
- * @param onFault called when there are no films, or none may be played
+ * @param onReady called when the script that plays films is loaded
+ * @param onFault called when films cannot be loaded or played
  */
 export function showFilm(
-  shown: Take,
-  next: Take | undefined,
+  shown: Film,
+  next: Film | undefined,
   onReady: () => void,
   onFault: () => void,
 ): void {
-  reel?.show(shown, next);
-  if (isAskedFor) return;
-  isAskedFor = true;
+  player?.show(shown, next);
+  if (isRequested) return;
+  isRequested = true;
   const fail = () => {
-    isFaulty = true;
+    hasFailed = true;
     onFault();
   };
-  loadFilm().then(({ createReel }) => {
-    reel = createReel(() => {}, fail);
+  loadFilm().then(({ createFilmPlayer }) => {
+    player = createFilmPlayer(() => {}, fail);
     onReady();
   }, fail);
 }
