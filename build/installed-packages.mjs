@@ -1,0 +1,16 @@
+/**
+ * Whether `node_modules` holds what the lock file names, by npm's own record of what it installed. Packages for other
+ * systems are optional and not there.
+ *
+ * @param {Record<string, { version?: string, integrity?: string, optional?: boolean }>} locked `packages` of package-lock.json
+ * @param {Record<string, { version?: string, integrity?: string }>} installed `packages` of node_modules/.package-lock.json
+ * @returns {boolean}
+ */
+export function isInstalled(locked, installed) {
+  return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
+    // The first entry is this project itself.
+    if (path === '') return true;
+    const found = installed[path];
+    return found ? found.version === version && found.integrity === integrity : optional === true;
+  });
+}
