@@ -19,8 +19,8 @@ const enginesReport = join(reports, 'engines.json');
 
 const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 
-/** Runs a command; whether it succeeded. Its output is shown as it comes, or all at once when it has ended. */
-async function run(command, { live = true, environment = {} } = {}) {
+/** Runs a command; whether it succeeded. Its output is shown as it comes, or all at once when it has ended, or never. */
+async function run(command, { live = true, shown = true, environment = {} } = {}) {
   const [program, ...args] = command.split(' ');
   if (live) console.log(`\n> ${command}`);
   const child = spawn(program, args, {
@@ -34,7 +34,7 @@ async function run(command, { live = true, environment = {} } = {}) {
     output.push(message);
     return [1];
   });
-  if (!live) console.log(`\n> ${command}\n${Buffer.concat(output)}`);
+  if (!live && shown) console.log(`\n> ${command}\n${Buffer.concat(output)}`);
   return status === 0;
 }
 
@@ -90,12 +90,19 @@ async function browserTests() {
 
 const inTheBackground = { live: false };
 
+/** The linter's check; `formatted` is false where the formatter would change something. */
+async function lint() {
+  const result = await check('npm run --silent lint', inTheBackground);
+  const formatted = result.failed === 0 || (await run('biome format', { live: false, shown: false }));
+  return { ...result, formatted };
+}
+
 /** What needs little of two processors while the browser tests, by far the longest, have the rest: one at a time. */
 async function otherTests(built) {
   const results = [
     await vitest(unitReport, '--maxWorkers=1', inTheBackground),
     await check('npm run --silent typecheck', inTheBackground),
-    await check('npm run --silent lint', inTheBackground),
+    await lint(),
   ];
   await built;
   return [
@@ -119,5 +126,8 @@ for (const what of new Set(results.flatMap(({ notCompared = [] }) => notCompared
   console.log(`Not compared: ${what}.`);
 }
 for (const warning of new Set(results.flatMap(({ warnings = [] }) => warnings))) console.log(warning);
+if (results.some(({ formatted }) => formatted === false)) {
+  console.log('Some lines are not formatted: run `npm run format`.');
+}
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);
