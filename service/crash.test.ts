@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { TEST_LIMIT, WAIT_LIMIT } from '../build/test-limits.ts';
+import { mail } from '../content/mail.ts';
 import { filesIn, sendRequest, temporaryFolder } from './testing.ts';
 import { address, BUILD, post, run } from './testing-process.ts';
 import { startMailServer } from './testing-smtp.ts';
@@ -37,7 +38,7 @@ test('killed at any instant, it delivers every application it answered OK', asyn
   const arrivals = new Map<string, { times: number; ids: Set<string> }>();
   const collect = () => {
     for (const { email } of server.received.splice(0)) {
-      const [, phone = ''] = /^Telefon: (.*)$/m.exec(email.text ?? '') ?? [];
+      const [, phone = ''] = new RegExp(`^${mail.labels.phone}: (.*)$`, 'm').exec(email.text ?? '') ?? [];
       const arrival = arrivals.get(phone) ?? { times: 0, ids: new Set() };
       arrival.times += 1;
       arrival.ids.add(email.messageId ?? '');

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { brand } from '../site.config.ts';
 import { SEND_PATH } from '../src/application/wire-contract.ts';
 import { isLoopbackAddress } from './loopback.ts';
 import { filesIn, onlyMail, parameters, sendRequest } from './testing.ts';
@@ -60,7 +61,7 @@ test('sends applications by SMTP, and knows after a restart what it has taken', 
   expect(await (await post(await address(second.process, second.output))).text()).toBe('OK');
   expect(await filesIn(join(first.folder, 'var', 'outbox'))).toEqual(['sent']);
   const { email } = await onlyMail(join(first.folder, 'var', 'outbox', 'sent'));
-  expect(email.to).toEqual([{ name: 'Pet Otel Kulübü', address: 'posta@kulup.example' }]);
+  expect(email.to).toEqual([{ name: brand.tr, address: 'posta@kulup.example' }]);
   expect(server.received).toMatchObject([
     { from: 'site@kulup.example', to: ['posta@kulup.example'], email: { messageId: email.messageId } },
   ]);

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SITE_FOLDER } from '../build/test-settings.mjs';
+import { mail as mailWords } from '../content/mail.ts';
 import { openMailServer } from '../service/testing-mail-server.ts';
 import { sendApplication, toast } from './application-helpers.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -67,7 +68,7 @@ test('an application arrives with every Turkish letter (spec §1, §7)', async (
   const [mail] = mailServer.received;
   expect(mail?.to).toEqual([MAIL_TO]);
   const { subject, text = '', html = '', replyTo } = mail?.email ?? {};
-  expect(subject).toBe(`Otel başvurusu: ${application.hotelName}`);
+  expect(subject).toBe(mailWords.hotelSubject(application.hotelName));
   expect(replyTo?.map(({ address }) => address)).toEqual([application.email]);
   for (const value of Object.values(application)) {
     expect(text.replaceAll('\r\n', '\n')).toContain(value);

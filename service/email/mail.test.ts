@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
+import { mail as words } from '../../content/mail.ts';
 import type { EmailParameters } from '../../src/application/wire-contract.ts';
 import { club, parameters } from '../testing.ts';
 import { composeMail } from './mail.ts';
@@ -22,8 +23,8 @@ const headerNames = (head: string) =>
 
 test('a mail program reads it with its Turkish letters intact', async () => {
   const { email } = await compose();
-  expect(email.subject).toBe('Otel başvurusu: Mutlu Patiler Oteli');
-  expect(email.text).toContain('Ad soyad: Ayşe Yılmaz');
+  expect(email.subject).toBe(words.hotelSubject('Mutlu Patiler Oteli'));
+  expect(email.text).toContain(`${words.labels.name}: Ayşe Yılmaz`);
   expect(email.text).toContain(parameters.message);
 });
 
@@ -42,8 +43,8 @@ test('an answer goes to the applicant', async () => {
 test('without a hotel it is a message from the site, under the name of who wrote it', async () => {
   for (const hotel_name of ['', '  ', '\u200B']) {
     const { email } = await compose({ hotel_name });
-    expect(email.subject).toBe('Siteden mesaj: Ayşe Yılmaz');
-    expect(email.html).toContain('Siteden mesaj: Ayşe Yılmaz</h1>');
+    expect(email.subject).toBe(words.siteSubject('Ayşe Yılmaz'));
+    expect(email.html).toContain(`${words.siteSubject('Ayşe Yılmaz')}</h1>`);
   }
 });
 
@@ -77,7 +78,7 @@ describe('the HTML', () => {
     expect(html).toContain('<a href="mailto:ayse@example.com">ayse@example.com</a>');
     expect(html).toContain('<a href="tel:+905321234567">+90 532 123 45 67</a>');
     for (const text of [
-      'Otel başvurusu: Mutlu Patiler Oteli',
+      words.hotelSubject('Mutlu Patiler Oteli'),
       'Ayşe Yılmaz',
       'İyi günler: ığüşöç IĞÜŞÖÇ.<br>',
     ]) {
@@ -96,7 +97,7 @@ describe('the HTML', () => {
 
   test('shows an address as one can answer to it', async () => {
     const { text, replyTo } = (await compose({ from_email: 'a@PATİ.COM', reply_to: 'a@PATİ.COM' })).email;
-    expect(text).toContain('E-posta: a@pati.com');
+    expect(text).toContain(`${words.labels.email}: a@pati.com`);
     expect(replyTo).toEqual([{ name: '', address: 'a@pati.com' }]);
   });
 
@@ -184,7 +185,7 @@ describe('header injection', () => {
         name === 'reply_to' ? expected.filter((header) => header !== 'reply-to') : expected,
       );
       expect(email.bcc).toBeUndefined();
-      expect(email.text).toMatch(/^Otel: /);
+      expect(email.text).toMatch(new RegExp(`^${words.labels.hotel}: `));
       expect(email.subject).not.toMatch(/[\p{Cc}\p{Cf}]/u);
     },
   );
@@ -194,7 +195,7 @@ describe('header injection', () => {
     async (reply_to) => {
       const { email } = await compose({ reply_to });
       expect(email.replyTo).toBeUndefined();
-      expect(email.text).toContain(`Yanıt adresi: ${reply_to.replace('\r\n', ' ')}`);
+      expect(email.text).toContain(`${words.labels.replyTo}: ${reply_to.replace('\r\n', ' ')}`);
     },
   );
 
@@ -205,6 +206,6 @@ describe('header injection', () => {
 
   test('half a character does not stop an application', async () => {
     const { email } = await compose({ hotel_name: '\uD83D', message: '\uDC3E' });
-    expect(email.subject).toBe('Otel başvurusu: \uFFFD');
+    expect(email.subject).toBe(words.hotelSubject('\uFFFD'));
   });
 });

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { mail } from '../../content/mail.ts';
 import { SEND_PATH } from '../../src/application/wire-contract.ts';
 import {
   filesIn,
@@ -40,7 +41,7 @@ describe('an application', () => {
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
     const { email, fileName } = await onlyMail(outboxDirectory);
     expect(fileName).toMatch(/^\d{8}T\d{9}Z-[0-9a-f]{20}\.eml$/);
-    expect(email.subject).toBe('Otel başvurusu: Mutlu Patiler Oteli');
+    expect(email.subject).toBe(mail.hotelSubject(parameters.hotel_name));
     expect(email.text).toContain(parameters.message);
   });
 

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
+import { mail } from '../../content/mail.ts';
 import type { EmailParameters } from '../../src/application/wire-contract.ts';
 import { parameters } from '../testing.ts';
 import { applicationText, readText, writeText as write } from './text.ts';
 
+const { labels, notGiven } = mail;
+
 const writeText = (values: EmailParameters) => write(applicationText(values));
 
-test('the text is labelled in Turkish', () => {
-  expect(writeText(parameters)).toBe(`Otel: Mutlu Patiler Oteli
-Ad soyad: Ayşe Yılmaz
-E-posta: ayse@example.com
-Telefon: +90 532 123 45 67
-Mesaj:
+test('the text is labelled in the words of content/mail.ts', () => {
+  expect(writeText(parameters)).toBe(`${labels.hotel}: Mutlu Patiler Oteli
+${labels.name}: Ayşe Yılmaz
+${labels.email}: ayse@example.com
+${labels.phone}: +90 532 123 45 67
+${labels.message}:
 
 ${parameters.message}
 `);
@@ -29,24 +32,27 @@ test('what is written is read back', () => {
 
 test('values that were not given are said so, and read back as empty', () => {
   const text = writeText({ ...parameters, hotel_name: '', message: '' });
-  expect(text).toContain('Otel: (belirtilmedi)');
+  expect(text).toContain(`${labels.hotel}: ${notGiven}`);
   expect(readText(text)).toMatchObject({ hotel: '', message: '' });
 });
 
 test("no value can pass for another's line", () => {
   const text = writeText({
     ...parameters,
-    hotel_name: 'Otel\nE-posta: evil@example.com\nMesaj:\n\nx',
-    message: 'Telefon: 1\nMesaj:\n\niki',
+    hotel_name: `Otel\n${labels.email}: evil@example.com\n${labels.message}:\n\nx`,
+    message: `${labels.phone}: 1\n${labels.message}:\n\niki`,
   });
   expect(readText(text)).toMatchObject({
-    hotel: 'Otel E-posta: evil@example.com Mesaj: x',
+    hotel: `Otel ${labels.email}: evil@example.com ${labels.message}: x`,
     email: 'ayse@example.com',
     phone: '+90 532 123 45 67',
-    message: 'Telefon: 1\nMesaj:\n\niki',
+    message: `${labels.phone}: 1\n${labels.message}:\n\niki`,
   });
 });
 
-test.each(['', 'Hello', 'Mesaj:\n\nx', 'a\nMesaj:\n\nx'])('%j is not of its making', (text) => {
-  expect(readText(text)).toBeUndefined();
-});
+test.each(['', 'Hello', `${labels.message}:\n\nx`, `a\n${labels.message}:\n\nx`])(
+  '%j is not of its making',
+  (text) => {
+    expect(readText(text)).toBeUndefined();
+  },
+);

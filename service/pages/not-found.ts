@@ -1,19 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
+import { plainNotFound } from '../../content/plain-not-found.ts';
 import { DOCUMENT_CACHING } from './caching.ts';
 
-const FALLBACK = `<!doctype html>
+const { tr, en } = plainNotFound;
+
+const fallback = (base: string) => `<!doctype html>
 <html lang="tr">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sayfa bulunamadı · Page not found</title>
+<title>${tr.title} · ${en.title}</title>
 <main>
-<h1>Sayfa bulunamadı</h1>
-<p><a href="{base}">Ana sayfaya dönün</a></p>
+<h1>${tr.title}</h1>
+<p><a href="${base}">${tr.home}</a></p>
 <div lang="en">
-<h2>Page not found</h2>
-<p><a href="{base}en/">Back to the home page</a></p>
+<h2>${en.title}</h2>
+<p><a href="${base}en/">${en.home}</a></p>
 </div>
 </main>
 </html>
@@ -35,5 +38,5 @@ export async function sendNotFound(reply: FastifyReply, pages: Pages | undefined
     .code(404)
     .header('cache-control', DOCUMENT_CACHING)
     .type('text/html; charset=utf-8')
-    .send(built ?? FALLBACK.replaceAll('{base}', pages?.base ?? '/'));
+    .send(built ?? fallback(pages?.base ?? '/'));
 }

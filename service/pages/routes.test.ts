@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { plainNotFound } from '../../content/plain-not-found.ts';
 import { startApp, temporaryFolder, writeFiles } from '../testing.ts';
 
 const headers = { 'content-security-policy': "default-src 'none'", 'referrer-policy': 'no-referrer' };
@@ -243,7 +244,7 @@ describe('not found', () => {
   test('is a plain page in both languages where the build has none', async () => {
     const { statusCode, body } = await (await startPages({ base: '/club/' })).inject('/club/nowhere');
     expect(statusCode).toBe(404);
-    expect(body).toContain('Sayfa bulunamadı');
+    expect(body).toContain(plainNotFound.tr.title);
     expect(body).toContain('<div lang="en">');
     expect(body).toContain('href="/club/en/"');
   });

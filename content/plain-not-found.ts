@@ -1,0 +1,5 @@
+/** Words of the plain page that the service answers unknown addresses with where the build has left none. */
+export const plainNotFound = {
+  tr: { title: 'Sayfa bulunamadı', home: 'Ana sayfaya dönün' },
+  en: { title: 'Page not found', home: 'Back to the home page' },
+} as const;
