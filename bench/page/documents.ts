@@ -1,2 +1,0 @@
-/** Paths of the page's documents: Turkish, English. */
-export const documentPaths = ['/', '/en/'] as const;

@@ -1,0 +1,53 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { type Build, documents } from './builds.ts';
+import { onPhone } from './phone.ts';
+
+/** How long after the load an untouched phone's bytes are counted, in ms. */
+const UNTOUCHED_MS = 3000;
+
+export type Sizes = Awaited<ReturnType<typeof measureSizes>>;
+
+const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|json))[^>]*>(.*?)<\/script>/gs;
+
+/** Measures a build's files as they are sent (of its two documents the larger one counts), and its page on a phone. */
+export async function measureSizes(browser: Browser, { folder, origin }: Build) {
+  const sizes = (paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await stat(join(folder, path))).size));
+  const files = await readdir(folder, { recursive: true });
+  const html = await readFile(join(folder, documents[0]), 'utf8');
+  const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => script).join('\n');
+  const firstScript = inline ? brotliCompressSync(inline).length : 0;
+  const scripts = await sizes(files.filter((path) => path.endsWith('.js.br')));
+  return {
+    'Document, bytes': Math.max(...(await sizes(documents.map((path) => `${path}.br`)))),
+    'First script, bytes': firstScript,
+    'All script, bytes': scripts.reduce((sum, size) => sum + size, firstScript),
+    'A film (AV1, 720 px), bytes': Math.max(
+      0,
+      ...(await sizes(files.filter((path) => path.endsWith('-720.av1.mp4')))),
+    ),
+    ...(await openOnPhone(browser, origin)),
+  };
+}
+
+/** What a phone fetches that nobody touches, and the Turkish page's height on it. */
+function openOnPhone(browser: Browser, address: string) {
+  return onPhone(browser, async (page) => {
+    let bytes = 0;
+    const session = await page.context().newCDPSession(page);
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await session.send('Network.enable');
+    await page.goto(address);
+    await page.waitForTimeout(UNTOUCHED_MS);
+    const sizes = { 'Untouched phone 3 s after the load, bytes': bytes };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.waitForTimeout(1000);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    return { ...sizes, 'Height at 390 px, Turkish, px': height };
+  });
+}
