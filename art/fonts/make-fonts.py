@@ -17,7 +17,7 @@ fontTools.merge cannot merge variable fonts; the missing letters are therefore
 grafted by hand from latin-ext into latin, then the whole is subset.
 
 Both files are preloaded, so every byte delays the first paint: what no one can
-see in them goes (see README.md).
+see in them goes (see art/README.md).
 """
 import copy
 import io

@@ -1,12 +1,12 @@
-"""Bend a guest at its joints after its wool is grown: every fibre keeps its place on the skin, so that pose after pose
-is one film. (Another mesh for each pose grows its wool anew, and the coat boils.)"""
+"""Bends a guest at its joints after its wool has grown: every fibre keeps its place on the skin, so pose after pose looks like one film.
+A new mesh for each pose would grow new wool, and the coat would boil."""
 import numpy as np
 from mathutils import Quaternion, Vector
 from felt import linear_to_srgb
 from shapes import ease
 
 SOFT = .07           # how far to both sides of a joint its bend is spread, units
-SKIN = .03           # how far from a limb's shape, units, the skin that melts into another still goes with it
+SKIN = .03           # how far from a limb's shape, in units, skin that joins another limb still moves with it
 LEG = (.25, .85)     # between these parts of its first bone a leg comes out of the trunk,
 MELT = dict(tail=(0, .3), spine=(-1, 0))         # and a tail; the spine is the trunk
 
@@ -27,7 +27,7 @@ def along(v, joints):
 
 
 def belongs(v, field, name):
-    """How far each point is a limb's own, 0..1: on its wool, and nearer to it than to another one. The trunk's is all that
+    """How far each point belongs to a limb, 0..1: it is on its wool and nearer to it than to another one. To the trunk belongs what
     no other limb takes."""
     if name == 'spine':
         return np.ones(len(v))
@@ -45,7 +45,7 @@ class Limb:
         self.melt = MELT.get(name, LEG)
 
     def moved(self, v, to, k):
-        """Where the points v go on the way, k, to other joints, the turn of each of them (n, 3, 3), and how far it takes them along."""
+        """Where the points v are k of the way to other joints, the rotation of each (n, 3, 3), and how far it moves with the limb."""
         q, to = self.joints, np.asarray(to, float)
         n = len(q) - 1
         place = along(v, q)
@@ -64,8 +64,8 @@ class Limb:
 
 
 class Body:
-    """A guest as it was built. bend(to, k) brings the limbs named in `to` k of the way to other joints; bend(to, 0) puts them
-    back. The trunk comes first: what another limb does not move goes with it."""
+    """A guest as it was built. bend(to, k) moves the limbs named in `to` k of the way to other joints; bend(to, 0) puts them back. The
+    trunk comes first: what no other limb moves goes with it."""
 
     def __init__(self, guest, names):
         self.limbs, self.wool = [Limb(guest['field'], name, guest['limbs'][name]) for name in names], guest['wool']

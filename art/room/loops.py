@@ -1,13 +1,11 @@
-"""Make one hour's loop from its still: the guests breathe, blink, twitch an ear; the room stands still.
+"""Makes the film of one hour from its still: the guests breathe, blink and move an ear; the room stands still.
 
-python3 loops.py HOUR OUT_FOLDER [WIDTH]   writes WIDTH wide frames as OUT_FOLDER/0000.png ...
+python3 loops.py HOUR OUT_FOLDER [WIDTH]   writes frames, WIDTH px wide, as OUT_FOLDER/0000.png and so on
 
-The still is taken apart with the mask that render.py made (LOOPS=1): wool, hair by hair, over a plate of the room that is
-filled in where the guests hide it, so that what a wagging tail uncovers is wall. Only wool is warped, by smooth fields that
-are nothing where it rests on floor or cushion; of the room only a ball, a layer of its own, and blurred leaves move, so
-nothing swims round the animals. Every movement is nothing at frame 0: the first frame is the still, and the last leads into
-it; what is on its way there (a tail, a breath) has its rest elsewhere. Positions are pixels of the 1600 x 1200 still.
-Needs numpy and OpenCV.
+The mask that render.py made splits the still into wool, hair by hair, and the room behind it, which is filled in where the guests hide
+it. Only wool is warped, by smooth fields that are nothing where it rests on floor or cushion. Of the room only a ball, a layer of its
+own, and blurred leaves move. Every movement is nothing at frame 0, so the first frame is the still and the last one leads into it. What
+is half done there, a tail or a breath, rests at another time. Positions are pixels of the 1600 x 1200 still. Needs numpy and OpenCV.
 """
 import os
 import sys
@@ -33,13 +31,13 @@ def read(name, flag=cv2.IMREAD_COLOR):
 
 
 def breath(t, full):
-    """0..1..0 over t in 0..1: in, which ends at `full`, a moment so, out more slowly, hardly a rest, which would look like a photograph."""
+    """0..1..0 over t in 0..1: in until `full`, a moment's hold, out more slowly, and hardly a rest, which would look like a photograph."""
     t = t % 1
     return ease(t / full) * (1 - ease((t - full - .04) / (.88 - full)))
 
 
 def paced(u, paces):
-    """Which breath it is, and how much of it has gone, u even breaths after the first began, if they last as `paces` says, in turn."""
+    """Which breath it is, and how much of it is over, at the time that u even breaths take, if they last as `paces` says, in turn."""
     ends = np.cumsum(paces) * len(paces) / sum(paces)
     i = int(np.searchsorted(ends, u % len(paces), 'right'))
     lasts = paces[i] * len(paces) / sum(paces)
@@ -47,7 +45,7 @@ def paced(u, paces):
 
 
 def timing(m, t, length):
-    """Strength of movement m at t seconds: nothing at 0, since the still is wherever a breath or a tail is then."""
+    """Strength of movement m at t seconds, relative to the still, which is the film at 0."""
     def at(t):
         if m.get('kind') != 'breath':
             return sum(a * pulse((t - s) % length, 0, *(shape[0] if shape else m['shape'])) for s, a, *shape in m['at'])
@@ -58,7 +56,7 @@ def timing(m, t, length):
 
 
 def displacement(m, k, X, Y):
-    """How far (dx, dy), in px, movement m at strength k has brought what is seen at (X, Y)."""
+    """How far (dx, dy), in px, movement m at strength k moves what is seen at (X, Y)."""
     w = k * soft_ellipse(X, Y, m['centre'], m['radii'], m.get('turn', 0), m.get('core', .2))
     if 'along' in m:                     # nothing at its first point, eased to all at its second
         (x0, y0), (x1, y1) = m['along']
@@ -98,9 +96,9 @@ def fill(img, hole, wall=0, on=()):
     return np.where(whole[..., None] > 0, filled.astype(np.float32) / 255, img)
 
 
-def bring(PX, PY, moves, t, length, stiff=()):
-    """Takes what the movements have done at t seconds out of the map (PX, PY); what comes later in the list (an ear) is
-    carried by what comes before it (its head). A `stiff` disc (centre, radius) moves as its centre does."""
+def apply_movements(PX, PY, moves, t, length, stiff=()):
+    """Changes the map (PX, PY) by the movements at t seconds. What comes later in the list (an ear) is carried by what comes
+    before it (its head). A `stiff` disc (centre, radius) moves as its centre does."""
     for m in moves:
         k = timing(m, t, length)
         if k:
@@ -183,7 +181,7 @@ class Loop:
             disc = np.clip((ball['radius'] + 4 - from_centre) / 6, 0, 1)
         self.behind = fill(still, hidden | (disc[..., 0] > 0), WALL, self.plan.get('behind', ()))
         if ball:
-            self.bare(still, hidden | (disc[..., 0] > 0), ball)
+            self.uncover_rug(still, hidden | (disc[..., 0] > 0), ball)
             self.behind *= 1 - disc * self.shade(ball, 0)
         if known is not None:                                            # rendered without them, black elsewhere
             part = (cv2.erode(known.max(2), np.ones((13, 13))) > .01) & (cv2.dilate(hidden.astype(np.uint8), np.ones((7, 7), np.uint8)) > 0)
@@ -202,7 +200,7 @@ class Loop:
         wool = np.where(disc == 0, wool.clip(0, np.where(alpha < .3, alpha, 1)), wool)    # less than nothing, or more than thin hair can show, is the plate's fault, too
         if ball:                                                         # the ball's light on the dog's toes goes with the ball
             wool = np.where((disc > 0) & (self.near['dog'][..., None] > 0), np.minimum(wool, .8 * alpha), wool)
-        self.front = self.before(self.plan['front'], wool, alpha) if 'front' in self.plan else 0
+        self.front = self.in_front(self.plan['front'], wool, alpha) if 'front' in self.plan else 0
         for centre, radii in self.plan.get('stays', ()):
             self.front = np.maximum(self.front, soft_ellipse(self.X, self.Y, centre, radii, core=.7)[..., None])
         self.still, self.wool = still, np.dstack((wool, alpha))
@@ -239,14 +237,14 @@ class Loop:
             self.rest = (still - self.frame(0)) * (from_centre < ball['radius'] + 60)     # where paw and ball touch, while it lies
 
     def map(self, guest, t, flap=None):
-        """Where in the still what is seen of a guest, or of a flap of it, at t seconds comes from: x and y, in px."""
+        """Where in the still each pixel of a guest, or of a flap of it, comes from at t seconds: x and y, in px."""
         PX, PY = self.X.copy(), self.Y.copy()
         moves = [m for m in self.plan[guest] if m['kind'] not in PAINTED] + ([flap['how']] if flap else [])
-        bring(PX, PY, moves, t, self.plan['seconds'], self.plan.get('stiff', ()))
+        apply_movements(PX, PY, moves, t, self.plan['seconds'], self.plan.get('stiff', ()))
         return PX, PY
 
     def reach(self, times=24):
-        """How far wool goes in a loop, in px."""
+        """How far wool moves in a film, in px."""
         far = 0
         for t in np.linspace(0, self.plan['seconds'], times, endpoint=False):
             for whose, flap in (('dog', None), ('cat', None), *((flap['whose'], flap) for flap in self.plan.get('flaps', ()))):
@@ -255,7 +253,7 @@ class Loop:
         return far
 
     def lifted(self, wool, t):
-        """The wool without its flaps, as far as they have left it, and what has moved of them: (layer, flap)."""
+        """The wool without the flaps that move, and those flaps: (layer, flap)."""
         away = []
         for flap in self.plan.get('flaps', ()):
             k = timing(flap['how'], t, self.plan['seconds'])
@@ -266,8 +264,8 @@ class Loop:
                 wool = wool + (np.roll(wool, flap['behind'], (1, 0)) - wool) * within * min(1, 4 * abs(k))
         return wool, away
 
-    def before(self, front, wool, alpha):
-        """Where what stands before a guest is; the wool goes on behind it, so that a limb may slide along its rim."""
+    def in_front(self, front, wool, alpha):
+        """Where something stands in front of a guest. The wool goes on behind it, so that a limb may slide along its rim."""
         oval = lambda x, y, rx, ry: np.clip((1 - np.hypot((self.X - x) / rx, (self.Y - y) / ry)) * ry / 2 + .5, 0, 1)[..., None]
         within = oval(*front['centre'], *front['radii'])
         if 'hollow' in front:
@@ -278,8 +276,8 @@ class Loop:
                 at[:] = at * (1 - k) + there * k
         return within
 
-    def bare(self, still, hole, ball):
-        """What the ball and the paws hide of the room, as another hour shows it bare, in this hour's light."""
+    def uncover_rug(self, still, hole, ball):
+        """Puts the rug that ball and paws hide into the room behind them: from an hour that shows it, in this hour's light."""
         x0, y0, x1, y1 = ball['rug']
         at = np.s_[y0:y1, x0:x1]
         there = read('hour_%s.webp' % ball['hour'])[at] ** (1.5, 1, .8)           # warm light takes blue from what is dark, too
@@ -340,7 +338,7 @@ class Loop:
         return yawned(layer, m, timing(m, t, self.plan['seconds']))
 
     def blink(self, layer, m, t):
-        """Both eyes in the movement's box are shut, or open, as in a film of puppets: drawn half shut they look cross or sad."""
+        """Both eyes in the movement's box are either shut or open, as in a puppet film: half shut they look cross or sad."""
         frame = lambda seconds: round(seconds * FPS)
         if not any(frame(at) <= frame(t) < frame(at) + frame(seconds) for at, seconds in m['at']):
             return layer
@@ -372,7 +370,7 @@ class Loop:
             out = out * (1 - self.shade(ball, k * ball['roll'])) / (1 - self.shade(ball, 0))
         if plan.get('room'):
             PX, PY = self.X.copy(), self.Y.copy()
-            bring(PX, PY, plan['room'], t, length)
+            apply_movements(PX, PY, plan['room'], t, length)
             out = warp(out, PX, PY)
         for layer in layers:
             out = layer[..., :3] + (1 - layer[..., 3:]) * out
@@ -386,15 +384,15 @@ class Loop:
 
 
 def ends(m):
-    """When what lies as in the still at frame 0 does so again, in seconds: eyes, a tongue, a ball, a jaw, a pose."""
+    """When a movement that has to be over at the end of the film is over, in seconds: of eyes, a tongue, a ball, a jaw or a pose."""
     moves = 2 * TUCK if m.get('kind') == 'tuck' else 2 * m.get('steps', 0) * m.get('each', 1) / FPS
     lasts = lambda a: a[0] + (sum(a[2] if len(a) > 2 else m['shape']) if 'shape' in m else sum(a[1:]) + moves)
     return max(map(lasts, m.get('at', ())), default=0)
 
 
 def save(hour, folder, width=960):
-    """Writes the loop's frames, width px wide. Raises ValueError for eyes, a ball, a jaw or a pose that rest after the loop's end: the
-    seam would jump. What else moves may be on its way there."""
+    """Writes the film's frames, width px wide. Raises ValueError if eyes, a ball, a jaw or a pose still move at its end: it would jump
+    there. Other movements may run over the end."""
     loop = Loop(hour)
     plan = loop.plan
     still = [m for whose in ('dog', 'cat') for m in plan[whose] if m['kind'] in PAINTED and m['kind'] != 'lick']

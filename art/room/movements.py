@@ -1,76 +1,78 @@
-"""What moves in each hour's loop. Positions and distances are pixels of the 1600 x 1200 still, times seconds.
+"""What moves in the film of each hour, as data; loops.py makes it. Positions and distances are pixels of the 1600 x 1200 still, times
+are seconds.
 
-kind    breath: `times` whole breaths in a loop, each as deep as `depths` says, in turn; phase: part of a breath behind;
-        full: part of a breath in which it comes in; paces: how long each lasts beside the others, in turn (as many as `times`)
-        twitch: `at` is a list of (start, strength) or (start, strength, shape); shape: seconds of attack, hold, release. One that begins before the
-        loop ends and goes on after it is half-way at the seam: the still is there, and its rest elsewhere
-        blink: `at` is a list of (start, seconds shut); box: around the open eyes, left, top, right, bottom; slope: of a
-        tilted head, px down a px to the right from the box's left edge
-tongue  its outline, how far to the right and down the fibres are that go where it was, outlines around what is beside it
-        and has another colour than that, the lines of the mouth drawn where it was, and the part of it that hangs before
-        the room and leaves it bare (mouth.py, closed); tuck: `at` is a list of (start, seconds in the mouth)
-lick    `at` is a list of (start, seconds, from, to): a sweep, in degrees to the right of straight down
-yawn    the mouth's line from corner to corner, centre and radii of the chin below it, how far that comes down, px, and the
-        tongue's colour, blue, green, red
-whose   in lists: the dog's, the cat's, the room's behind them
-where   an ellipse: centre, radii, turn in degrees, core (part of the radius that moves fully: what has an outline lies in
-        it whole, or the outline stands still); along: (a, b), nothing moves at point a, all at b, and a limb bends between
-how     swell: px outwards from `from` at the ellipse's rim; degrees about pivot; or move: (right, down)
-order   body before head before ear: a movement is carried by those before it in the list
-ball    its centre and radius; roll: px to the right, turning as it goes; at and shape as a twitch's; bared: when the paw
-        is off it; rug: a box around it
-        that is bare at another `hour`
-behind  boxes of the room behind a guest, and how far from there the same may be copied (loops.py, fill)
-poses   a guest on its way to another pose, as it was rendered (hours.py): the box of the picture it is seen in, left, top, right,
-        bottom, in how many steps, how many frames each; `at` is a list of (start, seconds held); shakes, while it is held: when
-        and by how many steps it goes back, as in a twitch of the shape `shake`
-stays   ellipses, centre and radii, of the still that nothing moves, a foot that is stood on; what moves behind it ends there
-front   an ellipse of the room that stands before a guest; under: boxes of wool that goes on there, as `behind`; hollow: x, y and
-        radii of an opening; what dips into it goes behind the wall below
-jaw     a chin behind the muzzle: centre, radii, how thick the wool is below the mouth's dark, px; wool: how far to the right and down that
-        is copied from; drop: px down when it opens
-flaps   parts that lie free of the wool behind them, an ear before a back: outline, how they move, and how far to the right
-        and down of what stands beside them the wool is that they uncover; where there is a ball, they come before it
-stiff   discs in the wool that keep their form, a bell, a tag or an eye: centre, radius
+Each hour lists the movements of the dog, of the cat and of the room. A movement is carried by those before it in its list: the body
+comes first, then the head, then the ear. Its keys:
+
+kind    breath   `times` whole breaths in a film, as deep as `depths` says, in turn. phase: how much of a breath it begins later;
+                 full: the part of a breath in which air comes in; paces: how long each lasts beside the others (as many as `times`)
+        twitch   `at` is a list of (start, strength) or (start, strength, shape). shape: seconds of attack, hold and release. One that
+                 runs over the end of the film is half done in its first frame, which is the still
+        blink    `at` is a list of (start, seconds shut). box: around the open eyes, left, top, right, bottom; slope: how far a tilted
+                 head's eyes go down per px to the right
+        tuck     a tongue goes into the mouth: `at` is a list of (start, seconds inside)
+        lick     a tongue sweeps over the lip: `at` is a list of (start, seconds, from, to), in degrees to the right of straight down
+        yawn     line: the mouth from corner to corner; chin and radii: the chin below it; drop: how far it comes down; colour: the
+                 tongue's, blue, green, red
+where   an ellipse: centre, radii, turn in degrees. core: the part of its radius that moves fully; what has an outline lies in it
+        whole. along (a, b): nothing moves at point a, everything at b
+how     swell: px away from `from` at the ellipse's rim; degrees about pivot; or move: (right, down)
+
+Keys of an hour:
+
+tongue  outline; wool: how far to the right and down the fibres lie that replace it; apart: outlines of what is beside it in another
+        colour; mouths: lines of the mouth that are drawn there; bare: where it hangs in front of the room
+ball    centre, radius; roll: px to the right, turning as it goes; at and shape as of a twitch; bared: when the paw is off it; rug: a box
+        around it that shows bare rug in the picture of another `hour`
+behind  boxes of the room behind a guest, each with the offset it may be copied from (loops.py, fill)
+poses   a guest on its way to another pose, rendered step by step (hours.py): box, number of steps, frames for each; `at` is a list of
+        (start, seconds held); shakes: when, while it is held, and by how many steps it goes back, in the shape `shake`
+stays   ellipses of the still that nothing moves, such as a foot that carries weight
+front   an ellipse of the room that stands in front of a guest; under: boxes where the wool goes on behind it; hollow: x, y and radii of
+        an opening that things dip into
+jaw     a chin: centre, radii; rim: how thick the wool is below the dark of the mouth; wool: the offset it is copied from; drop: px down
+        when it opens
+flaps   parts in front of other wool, such as an ear in front of a back: whose, outline, how they move, and the offset of the wool that
+        they uncover
+stiff   discs that keep their form, such as a bell or an eye: centre, radius
 motes   dust in the sun: number, box, colour, brightness
 glow    the lamp's warmth: centre, radii, amount, times
 
-On a phone one px is .22 of a screen's: what is to be seen there moves by 12 px or more. A film is often seen for 2 s
-only, so each loop has an ear or a tail in its first two seconds; blinks and stretches, which are remembered, come after
-them, for whoever watches for ten seconds sees the first two again.
+What is to be seen on a phone moves by 12 px or more: there one px is .22 of the screen's. Each film has an ear or a tail in its first two
+seconds, since many visitors see no more.
 """
 FPS = 24
-IN, OUT = -.18, -.66            # breaths of which the still is the middle, so that no loop rests where it joins
+IN, OUT = -.18, -.66            # phases of breaths that are half done in the still, so that no film rests where it repeats
 FLICK = (.07, .04, .26)        # an ear
 SLOW = (.60, .40, .85)         # a head, a stretch
 WAG = (.15, .02, .17)          # a tail, to one side
 TWITCH = (.10, .03, .22)       # a paw in sleep
 DREAM = (.12, .38, .36)        # an ear in sleep: it turns to a sound and stays a moment
 PAW = [(4.30, .85)]            # 14: the dog gives its paw: when, and seconds it holds it
-LEANS, LEAN = [(4.12, 1)], (.55, 1.35, .75)       # on the other foreleg, or the paw hangs from a string
-SHAKE, SHAKES = (.16, .02, .18), [(4.96, 3.4), (5.34, 2.6)]       # and moves it down, by so many steps, and up again
+LEANS, LEAN = [(4.12, 1)], (.55, 1.35, .75)       # before that it leans on its other foreleg
+SHAKE, SHAKES = (.16, .02, .18), [(4.96, 3.4), (5.34, 2.6)]       # it shakes the paw: down by so many steps, and up again
 KNEAD = (.30, .10, .40)        # a paw that reaches
 LONG = (.95, .45, 1.25)        # the cat's stretch in the morning
 PAT = (.38, .08, .52)          # a paw on the ball, and the ball with it
 RAISE = (.22, .18, .30)        # the same paw before the next one
-# 17: the cat pats the ball to the dog, which pats it back under the cat's raised paw, and that comes down on it: what
-# comes back by itself after each pat rocks in one place, and a paw that draws it in from above is a magnet
+# 17: the cat pats the ball to the dog, which pats it back under the cat's raised paw. A ball that comes back by itself looks as if
+# it rocked in one place, and a paw that draws it in looks like a magnet.
 PATS = [(.10, 1), (5.00, .8, (.48, .08, .56))]
 ROLLS = [(.10, 1, (.40, 2.24, .50)), (2.92, -1.1, (.62, 1.40, .54))]
 QUIVERS = [(at, strength, (.10, .04, .14)) for at, strength in ((2.24, -.35), (2.62, .3), (2.86, -.25), (3.98, -.3), (4.42, .3))]      # while the cat's paw waits
 RAISES = [(1.04, 1.2, (.30, .06, .34)), (1.78, 1.5, (.34, 1.26, .30)), *QUIVERS, (3.40, .8, (.34, 1.10, .50)), (6.10, 1.3, (.28, .30, .34)), (6.95, .5)]      # it aims, and waits
-YIELDS = [(.26, 1, (.24, 2.36, .40))]        # the dog's paw gives way to the ball
-RETURNS = [(2.50, 1, (.20, .10, .42))]       # and pats it back
+MAKES_ROOM = [(.26, 1, (.24, 2.36, .40))]        # the dog's paw makes room for the ball
+RETURNS = [(2.50, 1, (.20, .10, .42))]       # the dog pats it back
 BOUNCE = (.15, .05, .25)       # a dog that asks for more
-FOLLOWS = [(2.84, 1)]          # its nose after the ball, to the cat
+FOLLOWS = [(2.84, 1)]          # the nose of the dog follows the ball to the cat
 BOUNCES = [(2.34, 1), (6.88, 1)]
 DREAMS = [(1.7, .8), (2.2, 1), (2.5, .7), (2.85, 1), (5.3, .9), (5.65, .6), (6.9, .7)]
 STRETCHES = [(1.95, 1.2)]
-YAWN = (.60, .75, 1.10)        # and a yawn in it, its head
-GAPE = (.30, .75, .80)         # and its mouth, while its eyes are shut, and have been for a moment: under wide eyes it is a shock, with both at once a grimace
+YAWN = (.60, .75, 1.10)        # a yawn while it stretches: its head
+GAPE = (.30, .75, .80)         # and its mouth; its eyes shut a moment before and stay shut: an open mouth under open eyes looks shocked
 YAWNS = [(2.47, 1)]
-LIES = [(3.70, .45)]          # 08: then it lies down: when, and seconds it stays there
-LOOK = (1.10, 1.15, 1.20)      # and its head comes up
+LIE_DOWN = [(3.70, .45)]       # 08: after its yawn the cat lies down: when, and seconds it stays there
+LOOK = (1.10, 1.15, 1.20)      # then its head comes up
 
 
 def bend(centre, radii, a, b, degrees, at, shape=FLICK, pivot=None):
@@ -106,18 +108,18 @@ def lift(centre, radii, a, b, move, times, depths=(1, .88), phase=.05):
 
 
 def asleep(*breaths):
-    """Breaths of a sleeper: they come in more slowly, or they pump."""
+    """The breaths of a sleeper, who breathes in more slowly."""
     return [dict(m, full=.45) for m in breaths]
 
 
 def uneven(paces, breaths):
-    """Breaths of which none lasts as long as the one before, or a sleeper is a machine."""
+    """Breaths of which none lasts as long as the one before."""
     return [dict(m, paces=paces) for m in breaths]
 
 
 def doze(belly, rest, neck, head, chin, haunch, times, depths, phase=0):
-    """A sleeping dog's breath: belly and ribs widen and slide back, the haunch gives way, neck and head come after on a
-    chin that stays, the cheeks fill as the air goes out. Nothing goes far; the wave makes it a breath."""
+    """A sleeping dog's breath, as a wave: belly and ribs widen and slide back, then the haunch, then neck and head. The chin stays;
+    the cheeks fill as the air goes out."""
     x, y = belly
     wave = lambda centre, radii, later, **how: dict(kind='breath', centre=centre, radii=radii, times=times, depths=depths, phase=phase + later, **how)
     return asleep(
@@ -196,20 +198,20 @@ def leaves(centre, radii, move, times=1):
     return dict(kind='breath', centre=centre, radii=radii, core=.3, move=move, times=times)
 
 
-# the tongue of 19's cat: as `tongue` above, and its root, length, width, where in its sweep the still has it, degrees, and colour
+# the tongue of 19's cat: as `tongue` above, with its root, length, width, colour, and its angle in the still, in degrees
 LICKED = dict(root=(552, 711), length=31, width=26, rest=6, colour=(.28, .32, .82), wool=(-45, -14),
               outline=[(538, 708), (552, 702), (566, 708), (578, 718), (580, 738), (568, 750), (550, 750), (536, 740), (532, 722)],
               apart=[[(535, 690), (538, 679), (552, 676), (566, 680), (569, 690), (561, 699), (550, 703), (539, 699)], [(524, 706), (538, 706), (538, 720), (524, 720)], [(470, 732), (520, 748), (560, 752), (604, 744), (610, 790), (470, 790)]],
               mouths=[[(537, 711), (540, 714), (545, 713), (550, 709), (552, 700), (554, 708), (559, 712), (564, 713), (567, 710)]])
-LICKS = [(4.46, .83, 52, -44), (7.75, .50, -16, 28)]          # the tongue that the still has out sweeps little: as a second lick the loop would be seen, hanging it pants
+LICKS = [(4.46, .83, 52, -44), (7.75, .50, -16, 28)]          # the tongue that is out in the still hardly sweeps: a second full lick would give the repetition away
 
 LAMP = [dict(centre=(1425, 290), radii=(360, 340), amount=.015, times=1)]
 
 LIFT = (.34, .95, .50)        # 19: the dog's head out of its bowl
 CHEW = (.13, .02, .17)         # its cheeks
 JAW = (.11, .18, .12)          # its chin
-RELISH = (.11, .03, .19)       # brow and lid, which come with them: shut and still it eats asleep
-BITES = [.10, .46, 1.40, 1.85, 2.20, 4.40, 4.80, 5.12]          # unevenly, or it eats like a machine
+RELISH = (.11, .03, .19)       # brow and lid, which move with them; without that it seems to eat in its sleep
+BITES = [.10, .46, 1.40, 1.85, 2.20, 4.40, 4.80, 5.12]          # at uneven times, or it eats like a machine
 LIFTS = [(.85, .25), (2.60, 1), (5.66, .55)]
 ASIDE = [(5.62, 1)]            # the second time it looks aside, towards the cat
 CHEWS = [(start + .41 * i, strength) for start, times in ((2.74, 3), (5.84, 3)) for i, strength in enumerate((1, .85, .95)[:times])]
@@ -258,7 +260,7 @@ MOVEMENTS = {
         shift((960, 680), (330, 290), (1120, 860), (960, 700), (-10, 18), BOUNCES, BOUNCE),
         bend((960, 680), (330, 290), (1100, 780), (960, 700), 4, [(.85, 1), (3.9, -.8), (6.3, .9)], (.30, .7, .6)),
         shift((960, 680), (330, 290), (1150, 880), (1050, 780), (-20, 4), FOLLOWS, (.36, .90, .60)),
-        shift((885, 908), (130, 58), (1000, 885), (905, 915), (28, 3), YIELDS),
+        shift((885, 908), (130, 58), (1000, 885), (905, 915), (28, 3), MAKES_ROOM),
         bend((850, 650), (100, 110), (893, 680), (855, 666), 12, [(.95, 1), (1.7, -.4), (4.0, -.6), (4.95, .5), (6.4, 1), (7.2, -.4)], (.16, .10, .40), pivot=(935, 590)),
         dict(kind='twitch', centre=(921, 806), radii=(45, 55), core=.5, along=((921, 770), (921, 812)), move=(0, 8), at=[(.1 + 8 / 21 * i, (1, .7, .9)[i % 3]) for i in range(21)], shape=(.14, 0, .22)),
         blink((900, 632, 1060, 680), [(2.29, .29), (7.04, .29)], .32),
@@ -351,7 +353,7 @@ MOVEMENTS = {
         *uneven((1.26, .64, 1.10), asleep(dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(2.5, 1.7, 2.4), phase=-.10))),     # less at the collar's end, or its tag is no disc
         shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-40, 0), [(.75, .8), (1.05, 1), *DREAMS], TWITCH),
     ], cat=uneven((1, .80, .86, 1.34), curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (1.75, 1.45, 1.6, 1.85), -.10))),
-    '08': dict(seconds=8, poses=dict(box=(60, 500, 520, 1028), steps=10, each=4.6, at=LIES), stays=[((236, 965), (62, 38))], stiff=[((558, 940), 44)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
+    '08': dict(seconds=8, poses=dict(box=(60, 500, 520, 1028), steps=10, each=4.6, at=LIE_DOWN), stays=[((236, 965), (62, 38))], stiff=[((558, 940), 44)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
         breathe((1078, 760), (270, 290), 1000, 28, 3, (1, .88, .94), phase=IN),
         dict(kind='breath', centre=(1078, 725), radii=(250, 230), core=.25, swell=(38, 0), times=3, depths=(1, .88, .94), phase=IN + .03, **{'from': (1078, 725)}),
         bend((1078, 600), (430, 300), (1078, 830), (1078, 620), -1.6, [(1.35, 1), (3.85, -.9)], (.65, 1.25, .85), pivot=(1078, 900)),

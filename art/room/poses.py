@@ -1,5 +1,5 @@
-"""A guest on its way to another pose, as render.py made it step by step (`poses`): put into a loop's layers before they are
-warped."""
+"""A guest on its way to another pose: render.py rendered it step by step (`poses`), and this puts the steps into a film's layers before
+they are warped."""
 import cv2
 import numpy as np
 from shapes import covered, ease, even, pulse
