@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { inlineScriptBytes } from '../build/budgets.ts';
 import { type Build, documents } from './builds.ts';
 import { onPhone } from './phone.ts';
 
@@ -19,7 +19,7 @@ export async function measureSizes(browser: Browser, { folder, origin }: Build) 
   const files = await readdir(folder, { recursive: true });
   const html = await readFile(join(folder, documents[0]), 'utf8');
   const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => script).join('\n');
-  const firstScript = inline ? brotliCompressSync(inline).length : 0;
+  const firstScript = inline ? inlineScriptBytes(inline) : 0;
   const scripts = await sizes(files.filter((path) => path.endsWith('.js.br')));
   return {
     'Document, bytes': Math.max(...(await sizes(documents.map((path) => `${path}.br`)))),
