@@ -186,14 +186,13 @@ export interface Content {
     what: Card;
     why: { title: string; reasons: readonly [Card, Card, Card] };
     camera: FeatureCard & {
-      mode: string;
-      day: string;
-      night: string;
-      dayAlt: string;
+      /** The room's lamp, a switch: its name, its two states, and what to do. */
+      lamp: { name: string; on: string; off: string; task: string };
+      lamplightAlt: string;
+      lamplightTime: string;
+      nightVision: string;
       nightAlt: string;
-      dayTime: string;
       nightTime: string;
-      hanger: Card;
     };
     /** The sample of a status: the staff mark it, the owner's phone shows it. */
     news: FeatureCard & {

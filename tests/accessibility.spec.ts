@@ -196,7 +196,7 @@ test.describe('small windows and large letters', () => {
 });
 
 test.describe('in forced colours', () => {
-  test('fields, buttons, toast and dialogs have edges; the chosen camera and the current language are told apart', async ({
+  test('fields, buttons, toast and dialogs have edges; a lamp on or off and the current language are told apart', async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -225,11 +225,16 @@ test.describe('in forced colours', () => {
     }
     await form(page).locator('button[commandfor="privacy-notice"]').click();
     expect.soft(await withoutEdge('dialog[open]')).toEqual([]);
+    await page.keyboard.press('Escape');
 
-    const colours = await page
-      .locator('input[name="camera"] + *')
-      .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).backgroundColor));
-    expect(new Set(colours).size).toBe(2);
+    const colours = new Set<string>();
+    for (const isOn of [true, false]) {
+      await page.getByRole('switch').setChecked(isOn);
+      const shade = page.locator('[data-sample="camera"] div:has(> [role="switch"])');
+      colours.add(await shade.evaluate((lamp) => getComputedStyle(lamp, '::after').backgroundImage));
+    }
+    expect(colours.size).toBe(2);
+    expect.soft(await withoutEdge('[role="switch"]')).toEqual([]);
     const underlines = await page
       .locator('header a[data-language]')
       .evaluateAll((flags) => flags.map((flag) => getComputedStyle(flag).borderBottomWidth));

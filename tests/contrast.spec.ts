@@ -40,10 +40,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.locator('#faq summary').first().click();
         await expectNothing(page, 'rest, a question open', 'html');
 
-        await page.locator('input[name="camera"][value="day"]').check();
+        await page.getByRole('switch').uncheck();
         await page.locator('input[name="status"][value="asleep"]').check();
         await playUntilPair(page);
-        await expectNothing(page, 'camera by day, asleep, a game', '#features');
+        await expectNothing(page, 'the lamp off, asleep, a game', '#features');
         await page.locator('input[name="status"][value="healthy"]').check();
         await expectNothing(page, 'healthy', '[data-sample="status"]');
 

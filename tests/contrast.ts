@@ -103,8 +103,10 @@ function readDrawn(places: Element | (HTMLElement | SVGElement)[], picture: stri
       if (box) addText(text.data, parent, getComputedStyle(parent), box);
     }
 
-    // What is seen of radio buttons and ranges lies beside them.
-    const fields = root.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=range]), textarea');
+    // What is seen of radio buttons, switches and ranges lies beside them.
+    const fields = root.querySelectorAll<HTMLInputElement>(
+      'input:not([type=radio], [type=checkbox], [type=range]), textarea',
+    );
     for (const field of [...fields].filter(isShown)) {
       bringIntoView(field);
       const box = field.getBoundingClientRect();

@@ -137,8 +137,8 @@ test.describe('when the script cannot be had', () => {
     await expect(questions.nth(3)).toHaveAttribute('open');
     await expect(questions.nth(0)).not.toHaveAttribute('open');
 
-    await page.locator('input[name="camera"][value="day"]').check();
-    await expect(page.locator('input[name="camera"][value="day"]')).toBeChecked();
+    await page.getByRole('switch').click();
+    await expect(page.getByRole('img', { name: features.camera.nightAlt })).toBeVisible();
 
     await page.locator('header button[commandfor="menu"]').click();
     await page.locator('dialog#menu a[href="#contact"]').click();

@@ -25,7 +25,7 @@ test('the three statuses are marked by keyboard alone, and shown in either langu
   await phoneShows(page, 'eaten');
   const height = await cardHeight(page);
 
-  await page.locator('[name="camera"]:checked').focus();
+  await page.getByRole('switch').focus();
   await page.keyboard.press('Tab');
   await expect(sample(page).getByRole('radio', { name: 'Mamasını yedi' })).toBeFocused();
   for (const status of ['healthy', 'asleep'] as const) {

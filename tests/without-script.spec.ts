@@ -77,7 +77,14 @@ for (const { language, path } of documents) {
           [
             '#features',
             [
-              ...texts(copy.features, ['dayAlt', 'nightAlt', 'dayTime', 'mode', ...SAMPLES_NEED_A_PRESS]),
+              ...texts(copy.features, [
+                'lamplightAlt',
+                'nightAlt',
+                'nightTime',
+                'nightVision',
+                'off',
+                ...SAMPLES_NEED_A_PRESS,
+              ]),
               ...texts(copy.features.news.statuses.eaten, ['photoAlt']),
               copy.features.more.game.rules,
             ],

@@ -25,7 +25,7 @@ function photo(avif: string, fallback: string): PictureSource {
 export const pictures = {
   dusk: hour('17'),
   night: hour('02'),
-  day: hour('14'),
+  lamplight: hour('22'),
   findikAsleep: photo(findik22, findik22Fallback),
   findikHealthy: photo(findik08, findik08Fallback),
   findikEating: photo(findik19, findik19Fallback),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Content } from '../../../content/types.ts';
 import { playWhenSeen } from '../../film/play-when-seen.ts';
 import { pictures } from '../../pictures/pictures.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
 import { LiveView } from '../../ui/LiveView.tsx';
 import styles from './CameraCard.module.css';
 import { FeatureHead } from './FeatureHead.tsx';
@@ -10,19 +11,19 @@ import { FeatureHead } from './FeatureHead.tsx';
 const NIGHT_HOUR = '02';
 
 /**
- * The live camera, which the visitor switches between day and night vision. Works by CSS alone; while the night's
- * picture is seen, its film plays for a moment.
+ * The live camera of a room whose lamp the visitor switches: by lamplight, or in night vision. Works by CSS alone;
+ * while night vision is shown, its film plays for a moment.
  */
 export function CameraCard({ content }: { content: Content }) {
-  const { camera } = content.features;
-  const night = useRef<HTMLInputElement>(null);
+  const { lamp, ...camera } = content.features.camera;
+  const lampSwitch = useRef<HTMLInputElement>(null);
   const views = useRef<HTMLDivElement>(null);
-  const [isNight, setIsNight] = useState(true);
-  useEffect(() => setIsNight(night.current?.checked === true), []);
+  const [isDark, setIsDark] = useState(false);
+  useEffect(() => setIsDark(lampSwitch.current?.checked === false), []);
   useEffect(() => {
     const view = views.current?.querySelector<HTMLElement>('[data-film]');
-    if (isNight && view) return playWhenSeen(view, NIGHT_HOUR);
-  }, [isNight]);
+    if (isDark && view) return playWhenSeen(view, NIGHT_HOUR);
+  }, [isDark]);
 
   const shared = {
     sizes: '(min-width: 1600px) 835px, (min-width: 1100px) 56vw, 94vw',
@@ -30,37 +31,33 @@ export function CameraCard({ content }: { content: Content }) {
     sample: content.sample,
   };
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-sample="camera">
       <FeatureHead {...camera} />
-      <fieldset className={`${styles.mode} screen-only`}>
-        <legend className="visually-hidden">{camera.mode}</legend>
-        <label>
-          <input
-            type="radio"
-            name="camera"
-            value="day"
-            data-key="camera-day"
-            onChange={() => setIsNight(false)}
-          />
-          <span>{camera.day}</span>
-        </label>
-        <label>
-          <input
-            ref={night}
-            type="radio"
-            name="camera"
-            value="night"
-            data-key="camera-night"
-            onChange={() => setIsNight(true)}
-            defaultChecked
-          />
-          <span>{camera.night}</span>
-        </label>
-      </fieldset>
+      <div className={`${styles.lamp} screen-only`}>
+        <i />
+        <input
+          ref={lampSwitch}
+          id="lamp"
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
+          role="switch"
+          aria-labelledby="lamp-name"
+          data-key="lamp"
+          onChange={({ target }) => setIsDark(!target.checked)}
+          defaultChecked
+        />
+      </div>
+      <label className={`${styles.label} screen-only`} htmlFor="lamp">
+        <b>
+          <span id="lamp-name">{lamp.name}</span> <span className={styles.on}>{lamp.on}</span>
+          <span className={styles.off}>{lamp.off}</span>
+        </b>{' '}
+        <span>{lamp.task}</span>
+      </label>
       <div ref={views} className={`${styles.box} screen-only`}>
         <LiveView
           {...shared}
-          className={styles.night}
+          className={styles.off}
           hasFilm
           source={pictures.night}
           alt={camera.nightAlt}
@@ -68,13 +65,13 @@ export function CameraCard({ content }: { content: Content }) {
         />
         <LiveView
           {...shared}
-          className={styles.day}
-          source={pictures.day}
-          alt={camera.dayAlt}
-          time={camera.dayTime}
+          className={styles.on}
+          source={pictures.lamplight}
+          alt={camera.lamplightAlt}
+          time={camera.lamplightTime}
         />
-        <p className={styles.hanger}>
-          <strong>{camera.hanger.title}</strong> <span>{camera.hanger.text}</span>
+        <p className={`${styles.badge} ${styles.off}`}>
+          <Drawing name="moon" /> <span>{camera.nightVision}</span>
         </p>
       </div>
     </article>
