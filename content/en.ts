@@ -212,6 +212,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
         found: (face) => `${face} found.`,
         pairsLeft: (pairs) => (pairs === 1 ? '1 pair left.' : `${pairs} pairs left.`),
         won: (turns) => `All found in ${turns} turns!`,
+        moreInApp: 'More games in the app.',
         turns: (turns) => (turns === 1 ? 'turn' : 'turns'),
       },
     },

@@ -218,6 +218,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
         found: (face) => `${face} bulundu.`,
         pairsLeft: (pairs) => `${pairs} çift kaldı.`,
         won: (turns) => `${turns} hamlede hepsini buldunuz!`,
+        moreInApp: 'Diğer oyunlar uygulamada.',
         turns: () => 'hamle',
       },
     },

@@ -110,6 +110,8 @@ export interface GameCopy {
   found: (face: string) => string;
   pairsLeft: (pairs: number) => string;
   won: (turns: number) => string;
+  /** What follows on the win. */
+  moreInApp: string;
   turns: (turns: number) => string;
 }
 

@@ -1,12 +1,15 @@
 /** The game of memory: eight cards, four pairs. */
 import type { Page } from '@playwright/test';
 import { field, openBeforeReact, switchLanguage, words } from './application-helpers.ts';
-import { expect, test } from './fixtures.ts';
+import { documents, expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 
 const copy = words.tr.features.more.game;
+/** From desktop to the narrowest phone, px. */
+const WIDTHS = [1280, 700, 390, 360, 320];
 const sample = (page: Page) => page.locator('[data-sample="game"]');
-const start = (page: Page) => sample(page).locator('button.key-button');
+const start = (page: Page) => sample(page).locator('[data-key="play"]');
+const getApp = (page: Page) => sample(page).getByRole('link', { name: words.tr.store.getApp, exact: true });
 const hand = (page: Page) => sample(page).getByRole('group').getByRole('button');
 const line = (page: Page) => sample(page).getByRole('status');
 const cardHeight = (page: Page) => sample(page).evaluate((card) => card.getBoundingClientRect().height);
@@ -70,16 +73,54 @@ test('a game is played from start to win by keyboard alone, and every move is sa
     if (!(await nameOf(page, first))?.endsWith(copy.matched)) await open(page, first);
     if (!(await nameOf(page, second))?.endsWith(copy.matched)) await open(page, second);
   }
-  await expect(line(page)).toHaveText(/^\d+ hamlede hepsini buldunuz!\s*$/);
-  await expect(start(page)).toBeFocused();
-  await expect(start(page)).toHaveText(copy.again);
+  await expect(line(page)).toContainText(/^\d+ hamlede hepsini buldunuz! /);
+  await expect(line(page)).toContainText(copy.moreInApp);
+  await expect(getApp(page)).toBeFocused();
   for (const card of await hand(page).all()) await expect(card).toHaveAccessibleName(/, eşi bulundu$/);
   expect(await cardHeight(page)).toBe(height);
 
+  await page.keyboard.press('Tab');
+  await expect(start(page)).toBeFocused();
+  await expect(start(page)).toHaveText(copy.again);
   await page.keyboard.press('Enter');
   await expect(hand(page).first()).toBeFocused();
   await expect(sample(page).getByText('0 hamle', { exact: true })).toBeVisible();
 });
+
+for (const { language, path } of documents) {
+  test(`${language}: a game that is won leads to the app, and the card keeps its height`, async ({
+    page,
+  }) => {
+    const { game } = words[language].features.more;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithReact(page, path);
+    const heights = new Map<number, number>();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 664 });
+      heights.set(width, await cardHeight(page));
+    }
+    await start(page).click();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 664 });
+      expect(await cardHeight(page), `in play at ${width} px`).toBe(heights.get(width));
+    }
+    const faces: string[] = [];
+    for (let place = 0; place < 8; place += 1) faces.push(await open(page, place));
+    for (const face of new Set(faces)) {
+      await hand(page).nth(faces.indexOf(face)).click();
+      await hand(page).nth(faces.lastIndexOf(face)).click();
+    }
+    await expect(line(page)).toContainText(game.moreInApp);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 664 });
+      expect(await cardHeight(page), `won at ${width} px`).toBe(heights.get(width));
+      expect((await start(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await sample(page).getByRole('link', { name: words[language].store.getApp, exact: true }).click();
+    await expect(page).toHaveURL(/#app-store$/);
+    await expect(page.locator('#app-store')).toBeInViewport();
+  });
+}
 
 test('a start pressed before the script is there deals one hand when it comes', async ({ page }) => {
   const release = await openBeforeReact(page);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { GameCopy, GameFace } from '../../../content/types.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
+import { sectionIds } from '../section-ids.ts';
 import styles from './Game.module.css';
 import { COLUMNS, deal, FACES, type MemoryGame, openCard, pairsLeft, sideOf } from './memory-game.ts';
 
@@ -24,14 +25,16 @@ function lineOf(game: MemoryGame | null, words: GameCopy): readonly [string, str
   if (open.length === 2) return [words.noMatch, words.openAnother];
   if (open.length === 1) return [`${nameOf(hand[open[0] ?? 0])}.`, words.findPair];
   if (left === FACES.length) return ['', words.dealt];
-  return left === 0 ? [words.won(turns), ''] : [words.found(nameOf(found.at(-1))), words.pairsLeft(left)];
+  return left === 0
+    ? [words.won(turns), words.moreInApp]
+    : [words.found(nameOf(found.at(-1))), words.pairsLeft(left)];
 }
 
 /** A game of memory. It is dealt in the browser only; before, and without script, four laid pairs are a still. */
-export function Game({ words }: { words: GameCopy }) {
+export function Game({ words, getApp }: { words: GameCopy; getApp: string }) {
   const [game, setGame] = useState<MemoryGame | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const start = useRef<HTMLButtonElement>(null);
+  const appLink = useRef<HTMLAnchorElement>(null);
 
   const phase = game ? (pairsLeft(game) === 0 ? 'won' : 'on') : 'still';
   useEffect(() => {
@@ -41,7 +44,7 @@ export function Game({ words }: { words: GameCopy }) {
     const goal =
       phase === 'on'
         ? root.current?.querySelector<HTMLElement>('[data-side]')
-        : phase === 'won' && start.current;
+        : phase === 'won' && appLink.current;
     if (goal) goal.focus({ preventScroll: true });
   }, [phase]);
 
@@ -94,16 +97,22 @@ export function Game({ words }: { words: GameCopy }) {
             <b>{game.turns}</b> <span>{words.turns(game.turns)}</span>
           </p>
         ) : (
-          <button
-            className={`key-button ${styles.start}`}
-            type="button"
-            data-early
-            data-key="play"
-            ref={start}
-            onClick={() => setGame(deal())}
-          >
-            <span>{game ? words.again : words.play}</span>
-          </button>
+          <div className={styles.ways}>
+            {game ? (
+              <a className="key-button" href={`#${sectionIds.appStore}`} ref={appLink}>
+                {getApp}
+              </a>
+            ) : null}
+            <button
+              className={game ? styles.again : 'key-button'}
+              type="button"
+              data-early
+              data-key="play"
+              onClick={() => setGame(deal())}
+            >
+              <span>{game ? words.again : words.play}</span>
+            </button>
+          </div>
         )}
       </div>
     </div>

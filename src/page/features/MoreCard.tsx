@@ -9,7 +9,7 @@ export function MoreCard({ content }: { content: Content }) {
   return (
     <article className={styles.card} data-sample="game">
       <FeatureHead {...more} sample={content.sample} />
-      <Game words={more.game} />
+      <Game words={more.game} getApp={content.store.getApp} />
     </article>
   );
 }
