@@ -169,7 +169,9 @@ test.describe('React starts with the visitor and not before', () => {
       page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus()),
     'the form comes near': (page) =>
       page.evaluate(() => {
-        const { top } = document.querySelector('form')?.getBoundingClientRect() ?? { top: 0 };
+        const { top } = document.querySelector('[data-key="application"]')?.getBoundingClientRect() ?? {
+          top: 0,
+        };
         // Its top edge is still 400 px below the window.
         scrollTo({ top: top + scrollY - innerHeight - 400, behavior: 'instant' });
       }),

@@ -4,6 +4,7 @@ import type { DrawingName } from '../../ui/drawing-boxes.ts';
 import { PhoneBar } from '../../ui/PhoneBar.tsx';
 import { sectionIds } from '../section-ids.ts';
 import styles from './Hotels.module.css';
+import { HotelTag } from './HotelTag.tsx';
 import { MonthSheet } from './MonthSheet.tsx';
 
 /** What lies in each benefit's pigeonhole. */
@@ -30,16 +31,7 @@ export function Hotels({ content }: { content: Content }) {
               <Drawing name={drawing} className="screen-only" />
             </article>
           ))}
-          <div className={`${styles.free} screen-only`}>
-            {/* Nobody's yet: whoever applies writes the name on it. */}
-            <p className={styles.label} aria-hidden="true">
-              {application.hotelName.label}
-            </p>
-            <h3>{hotels.free}</h3>
-            <a className="key-button" href={`#${sectionIds.hotelApplication}`}>
-              {hotels.apply}
-            </a>
-          </div>
+          <HotelTag label={application.hotelName.label} title={hotels.free} apply={hotels.apply} />
         </div>
       </div>
       <PhoneBar target={sectionIds.hotelApplication} action={hotels.apply} />

@@ -1,0 +1,20 @@
+import { keyedElement } from '../loading/keyed-elements.ts';
+import { isBlank } from './clean-text.ts';
+import { type FieldName, formField } from './fields.ts';
+
+/** What was last written into a field from elsewhere on the page. */
+const filled = new Map<FieldName, string>();
+
+/**
+ * Writes a text into a field of the application form, as if it were typed there: the draft keeps it. A field that holds
+ * words of the visitor's own, other than those that this function wrote, stays as it is.
+ */
+export function fillField(name: FieldName, text: string): void {
+  const form = keyedElement<HTMLFormElement>('application');
+  if (!form) return;
+  const field = formField(form, name);
+  if (field.value === text || !(isBlank(field.value) || field.value === filled.get(name))) return;
+  field.value = text;
+  filled.set(name, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

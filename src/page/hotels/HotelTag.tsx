@@ -1,0 +1,58 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { fillField } from '../../application/fill-field.ts';
+import { PAGE_READY } from '../../loading/page-events.ts';
+import { sectionIds } from '../section-ids.ts';
+import styles from './HotelTag.module.css';
+
+interface HotelTagProps {
+  label: string;
+  title: string;
+  apply: string;
+}
+
+/** A luggage label with a line for the hotel's name, which is the application's too; and the way to the form. */
+export function HotelTag({ label, title, apply }: HotelTagProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    // What was typed before React came, once the application's draft is back: an empty tag takes nothing from it.
+    const onReady = () => {
+      if (field.current?.value) fillField('hotelName', field.current.value);
+    };
+    document.addEventListener(PAGE_READY, onReady, { once: true });
+    return () => document.removeEventListener(PAGE_READY, onReady);
+  }, []);
+
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    link.current?.click();
+  };
+
+  return (
+    <div className={`${styles.free} screen-only`}>
+      <form className={styles.tag} data-sample="hotel-tag" data-key="hotel-tag-form" onSubmit={onSubmit}>
+        <label htmlFor="hotel-tag">{label}</label>
+        <input
+          ref={field}
+          id="hotel-tag"
+          data-key="hotel-tag"
+          type="text"
+          maxLength={40}
+          placeholder=" "
+          autoComplete="organization"
+          enterKeyHint="go"
+          onChange={({ target }) => fillField('hotelName', target.value)}
+        />
+        {/* Enter presses it; whoever does not write goes by the link. */}
+        <button type="submit" hidden>
+          {apply}
+        </button>
+      </form>
+      <h3>{title}</h3>
+      <a ref={link} className="key-button" href={`#${sectionIds.hotelApplication}`}>
+        {apply}
+      </a>
+    </div>
+  );
+}
