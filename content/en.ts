@@ -325,12 +325,20 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     sendByMail: 'Send by e-mail',
     arrived: 'The application you sent has reached us. What you have changed since is still in the form.',
     receipt: {
-      title: 'We have your application.',
       text: 'Our team will be in touch with you soon.',
       stamp: 'Received',
       date: (day) => day.toLocaleDateString('en-GB', { dateStyle: 'long' }),
-      box: 'Applications received',
-      again: 'New application',
+      application: {
+        title: 'We have your application.',
+        box: 'Applications received',
+        again: 'New application',
+      },
+      message: {
+        title: 'We have your message.',
+        card: 'Message',
+        box: 'Incoming messages',
+        again: 'New message',
+      },
     },
     next: {
       title: 'What happens next?',

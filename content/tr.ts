@@ -328,12 +328,15 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     sendByMail: 'E-postayla gönderin',
     arrived: 'Gönderdiğiniz başvuru bize ulaştı. Sonradan değiştirdikleriniz formda duruyor.',
     receipt: {
-      title: 'Başvurunuz bize ulaştı.',
       text: 'Ekibimiz kısa süre içinde sizinle iletişime geçecek.',
       stamp: 'Alındı',
       date: (day) => day.toLocaleDateString('tr', { dateStyle: 'long' }),
-      box: 'Gelen başvurular',
-      again: 'Yeni başvuru',
+      application: {
+        title: 'Başvurunuz bize ulaştı.',
+        box: 'Gelen başvurular',
+        again: 'Yeni başvuru',
+      },
+      message: { title: 'Mesajınız bize ulaştı.', card: 'Mesaj', box: 'Gelen mesajlar', again: 'Yeni mesaj' },
     },
     next: {
       title: 'Sonra ne olur?',

@@ -63,6 +63,13 @@ export interface LinkedNoticeCopy {
   message: LinkedSentence;
 }
 
+/** A receipt's heading, what the desk's box says, and the way to write another. */
+export interface ReceiptCopy {
+  title: string;
+  box: string;
+  again: string;
+}
+
 /** What the application says as an e-mail that the visitor sends; the other labels are the fields' own. */
 export interface MailCopy {
   subject: string;
@@ -276,13 +283,14 @@ export interface Content {
     arrived: string;
     /** What stands in the form's place when an application has arrived. */
     receipt: {
-      title: string;
       text: string;
       stamp: string;
       /** A day in words: "22 Kasım 2026". */
       date: (day: Date) => string;
-      box: string;
-      again: string;
+      /** A hotel's application, whose card is the form's. */
+      application: ReceiptCopy;
+      /** What names no hotel, and its card. */
+      message: ReceiptCopy & { card: string };
     };
     next: { title: string; current: string; steps: readonly [Card, Card, Card] };
     backOnline: string;

@@ -20,7 +20,7 @@ import {
   typedApplication,
   words,
 } from './application-helpers.ts';
-import { expect, test } from './fixtures.ts';
+import { documents, expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 import { topOf } from './reading-helpers.ts';
 import { spaceText } from './text-spacing.ts';
@@ -41,8 +41,15 @@ test('what has arrived is stamped with the day and filed, until another is writt
   await openWithReact(page);
   await expect(receipt(page)).toHaveCount(0);
   await send(page, 200);
-  const { title, text, stamp } = words.tr.application.receipt;
-  for (const said of [title, text, stamp, '22 Kasım 2026']) {
+  const { application, text, stamp } = words.tr.application.receipt;
+  for (const said of [
+    application.title,
+    application.box,
+    words.tr.application.cardTitle,
+    text,
+    stamp,
+    '22 Kasım 2026',
+  ]) {
     await expect(receipt(page).getByText(said, { exact: true })).toBeVisible();
   }
   await expect(receipt(page).getByRole('heading')).toBeFocused();
@@ -57,11 +64,11 @@ test('what has arrived is stamped with the day and filed, until another is writt
   await toast(page, 'en').getByRole('button').click();
   await expect(toast(page, 'en')).toBeHidden();
   const english = words.en.application.receipt;
-  for (const said of [english.title, english.stamp, '22 November 2026']) {
+  for (const said of [english.application.title, english.stamp, '22 November 2026']) {
     await expect(receipt(page).getByText(said, { exact: true })).toBeVisible();
   }
 
-  await receipt(page).getByRole('button', { name: english.again }).press('Enter');
+  await receipt(page).getByRole('button', { name: english.application.again }).press('Enter');
   await expect(receipt(page)).toBeHidden();
   await expect(field(page, 'hotelName')).toBeFocused();
   expect(await typedApplication(page)).toEqual(emptyApplication);
@@ -73,6 +80,29 @@ test('what has arrived is stamped with the day and filed, until another is writt
   await expect(receipt(page).getByRole('heading')).toBeFocused();
   expect(await typedApplication(page)).toEqual(emptyApplication);
 });
+
+for (const { language, path } of documents) {
+  test(`${language}: what names no hotel is a message on its receipt`, async ({ page }) => {
+    await openWithReact(page, path);
+    await answerSends(page, 200);
+    await fillApplication(page, { ...anApplication(), hotelName: '' });
+    // The button and the toast say what the specification says (spec §4, §8).
+    await expect(submitButton(page)).toHaveText(words[language].application.submit);
+    await submitButton(page).click();
+    const { message, application } = words[language].application.receipt;
+    for (const said of [message.title, message.card, message.box]) {
+      await expect(receipt(page).getByText(said, { exact: true })).toBeVisible();
+    }
+    await expect(receipt(page).getByText(application.title)).toHaveCount(0);
+    await expect(toast(page, language).getByText(exact[language].success)).toBeVisible();
+
+    // An application after it is an application again.
+    await receipt(page).getByRole('button', { name: message.again, exact: true }).click();
+    await sendApplication(page);
+    await expect(receipt(page).getByText(application.title, { exact: true })).toBeVisible();
+    await expect(receipt(page).getByRole('button', { name: application.again, exact: true })).toBeVisible();
+  });
+}
 
 /** What has come stands below the toast; what was moved out of its way, to the pixel. */
 async function isClearOfToast(page: Page, place: Locator, tolerance = 0): Promise<void> {

@@ -70,7 +70,7 @@ async function expectEverythingWorks(page: Page): Promise<void> {
   await page.unrouteAll();
   await submitButton(page).click();
   await expect(toast(page, 'en')).toContainText(exact.en.success);
-  await expect(receipt(page)).toContainText(words.en.application.receipt.title);
+  await expect(receipt(page)).toContainText(words.en.application.receipt.application.title);
   await expect(form(page)).not.toContainText(exact.en.failure);
   await expect(submitButton(page)).toContainText(words.en.application.submit);
   expect(sends).toHaveLength(2);

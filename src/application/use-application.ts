@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Application, readApplication, sameApplication } from './application.ts';
+import { isBlank } from './clean-text.ts';
 import { saveDraft } from './draft.ts';
 import { loadEmailClient } from './email-client.ts';
 import { clearFields } from './fields.ts';
@@ -20,11 +21,19 @@ interface Attempt {
   arrived?: boolean;
 }
 
+/** An application that has arrived. */
+export interface FiledApplication {
+  /** When it arrived. */
+  at: Date;
+  /** Whether it names no hotel: a question or a message, then. */
+  isMessage: boolean;
+}
+
 /** The form's application, from its first letter to its outcome. */
 export interface ApplicationState {
   status: ApplicationStatus;
-  /** When the last application was filed. */
-  filedAt: Date | undefined;
+  /** The last application that was filed. */
+  filed: FiledApplication | undefined;
   submit: (form: HTMLFormElement) => Promise<void>;
   /** Makes the next submit quick. */
   prepare: () => void;
@@ -47,7 +56,7 @@ export function useApplication({
   notify: (outcome: Outcome) => void;
 }): ApplicationState {
   const [status, setStatus] = useState<ApplicationStatus>('idle');
-  const [filedAt, setFiledAt] = useState<Date>();
+  const [filed, setFiled] = useState<FiledApplication>();
   const latest = useRef<Attempt>(undefined);
 
   const finish = (attempt: Attempt, outcome: Outcome, next: ApplicationStatus) => {
@@ -63,7 +72,7 @@ export function useApplication({
     if (unchanged) {
       clearFields(form);
       saveDraft(form);
-      setFiledAt(new Date());
+      setFiled({ at: new Date(), isMessage: isBlank(attempt.application.hotelName) });
     }
     finish(attempt, 'success', unchanged ? 'filed' : 'arrived');
   };
@@ -94,5 +103,5 @@ export function useApplication({
     requestAnimationFrame(() => setTimeout(() => loadEmailClient().catch(() => {})));
   };
 
-  return { status, filedAt, submit, prepare, beginAnew: () => setStatus('idle') };
+  return { status, filed, submit, prepare, beginAnew: () => setStatus('idle') };
 }

@@ -46,14 +46,14 @@ export function ApplicationSection({ content, notify }: ApplicationSectionProps)
     before.current = { bottom: bottomOfForm(), isHere: !!isHere };
   };
   const state = useApplication({ beforeChange: rememberPlace, notify });
-  const { status, filedAt, beginAnew } = state;
-  const filed = status === 'filed';
+  const { status, filed, beginAnew } = state;
+  const isFiled = status === 'filed';
 
   useLayoutEffect(() => {
     if (!before.current) return;
     const { bottom, isHere } = before.current;
     before.current = undefined;
-    if (filed && isHere && receipt.current) {
+    if (isFiled && isHere && receipt.current) {
       receipt.current.querySelector('h3')?.focus({ preventScroll: true });
       receipt.current.scrollIntoView({ behavior: 'instant' });
       clearOfToast(receipt.current);
@@ -94,22 +94,22 @@ export function ApplicationSection({ content, notify }: ApplicationSectionProps)
         <div ref={holder} className={styles.holder} id={sectionIds.hotelApplication} data-part="">
           {/* The form stays while a receipt is shown: its fields are the same elements, and cost no new layout. */}
           <div
-            className={filed ? styles.away : undefined}
-            hidden={filed && !CSS.supports('content-visibility: hidden')}
+            className={isFiled ? styles.away : undefined}
+            hidden={isFiled && !CSS.supports('content-visibility: hidden')}
           >
             <ApplicationForm content={content} state={state} />
           </div>
-          {filedAt ? (
+          {filed ? (
             <Receipt
               content={content}
-              filedAt={filedAt}
-              hidden={!filed}
+              filed={filed}
+              hidden={!isFiled}
               onAgain={writeAnother}
               root={receipt}
             />
           ) : null}
         </div>
-        <NextSteps content={content} filed={filed} />
+        <NextSteps content={content} filed={isFiled} />
       </div>
     </section>
   );

@@ -1,35 +1,40 @@
 import type { Ref } from 'react';
 import type { Content } from '../../../content/types.ts';
+import type { FiledApplication } from '../../application/use-application.ts';
 import styles from './Receipt.module.css';
 
 interface ReceiptProps {
   content: Content;
-  filedAt: Date;
+  filed: FiledApplication;
   hidden: boolean;
   onAgain: () => void;
   root: Ref<HTMLDivElement>;
 }
 
-/** The end of an application: its card, stamped, in the desk's box. Shown in the form's place. */
-export function Receipt({ content, filedAt, hidden, onAgain, root }: ReceiptProps) {
+/**
+ * The end of an application, or of a message from someone who named no hotel: its card, stamped, in the desk's box.
+ * Shown in the form's place.
+ */
+export function Receipt({ content, filed, hidden, onAgain, root }: ReceiptProps) {
   const { cardTitle, receipt } = content.application;
+  const words = filed.isMessage ? receipt.message : { ...receipt.application, card: cardTitle };
   return (
     <div className={styles.filed} data-sample="receipt" hidden={hidden} ref={root}>
       <i />
       <i />
       <div className={styles.card}>
-        <p className={styles.kind}>{cardTitle}</p>
-        <h3 tabIndex={-1}>{receipt.title}</h3>
+        <p className={styles.kind}>{words.card}</p>
+        <h3 tabIndex={-1}>{words.title}</h3>
         <p className={styles.text}>{receipt.text}</p>
         <p className={styles.stamp}>
           <strong>{receipt.stamp}</strong>
-          <span>{receipt.date(filedAt)}</span>
+          <span>{receipt.date(filed.at)}</span>
         </p>
       </div>
       <div className={styles.box}>
-        <p className={styles.plate}>{receipt.box}</p>
+        <p className={styles.plate}>{words.box}</p>
         <button className="key-button" type="button" onClick={onAgain}>
-          {receipt.again}
+          {words.again}
         </button>
       </div>
     </div>
