@@ -283,6 +283,11 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     title: 'Apply to join the club.',
     lead: 'Fill in the form and we will get back to you. Please have your operating licence to hand.',
     individuals: 'Not a hotel? Leave the hotel name blank and write your question.',
+    nearby: {
+      question: 'Is there a partner hotel near you?',
+      link: 'Ask us.',
+      message: 'Is there a partner hotel near me? My town: ',
+    },
     byMail: 'If you prefer e-mail:',
     cardTitle: 'Hotel application form',
     required: 'Fields with an asterisk are required.',

@@ -286,6 +286,11 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     title: 'Kulübe başvurun.',
     lead: 'Formu doldurun, size dönelim. Sizi aradığımızda çalışma izin belgeniz yanınızda olsun.',
     individuals: 'Otel işletmiyor musunuz? Otel adını boş bırakıp sorunuzu yazın.',
+    nearby: {
+      question: 'Yakınınızda üye otel var mı?',
+      link: 'Bize sorun.',
+      message: 'Yakınımda üye otel var mı? Bulunduğum yer: ',
+    },
     byMail: 'E-postayla yazmak isterseniz:',
     cardTitle: 'Otel başvuru formu',
     required: 'Yıldızlı alanlar zorunludur.',

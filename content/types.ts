@@ -263,6 +263,8 @@ export interface Content {
     title: string;
     lead: string;
     individuals: string;
+    /** For a visitor who looks for a partner hotel: the question, the way to the form, and what stands in its message then. */
+    nearby: { question: string; link: string; message: string };
     byMail: string;
     cardTitle: string;
     required: string;

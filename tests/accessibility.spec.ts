@@ -218,7 +218,7 @@ test.describe('in forced colours', () => {
       '#hotel-application :is(input, textarea)',
       '.key-button',
       'header a[href="#contact-page"]',
-      '#app-store a:not([href*="wa.me"])',
+      '#app-store a:not([href*="wa.me"], [href^="#"])',
       'section[data-type]:not([hidden])',
     ]) {
       expect.soft(await withoutEdge(selector)).toEqual([]);

@@ -1,9 +1,9 @@
-/** The call to download, and the message for a hotel that is not in the club yet. */
+/** The call to download, the question for a hotel near, and the message for a hotel that is not in the club yet. */
 import type { Page } from '@playwright/test';
 import { brand, origin } from '../site.config.ts';
-import { switchLanguage, words } from './application-helpers.ts';
-import { expect, test } from './fixtures.ts';
-import { openWithReact } from './react-ready.ts';
+import { CLIENT, field, keptDraft, openBeforeReact, switchLanguage, words } from './application-helpers.ts';
+import { documents, expect, type Language, test } from './fixtures.ts';
+import { moveFirst, openWithReact, reactTakesOver } from './react-ready.ts';
 
 const stores = (page: Page) =>
   page.locator('#app-store a[href*="apple.com"], #app-store a[href*="google.com"]');
@@ -107,4 +107,93 @@ test('elsewhere the App Store comes first, and WhatsApp has the message in eithe
   expect((await messageOf(english.whatsApp)).searchParams.get('text')).toBe(
     `${english.message} ${origin}en/#hotels-section`,
   );
+});
+
+test.describe('The question for a hotel near', () => {
+  const ask = (page: Page, place = '#app-store', language: Language = 'tr') => {
+    const { question, link } = words[language].application.nearby;
+    return page.locator(place).getByRole('link', { name: `${question} ${link}`, exact: true });
+  };
+  const question = words.tr.application.nearby.message;
+
+  for (const { language, path } of documents) {
+    test(`${language}: leads to the form by keyboard alone, and stands in its message and the draft`, async ({
+      page,
+    }) => {
+      await openWithReact(page, path);
+      await ask(page, '#app-store', language).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#hotel-application$/);
+      const { message } = words[language].application.nearby;
+      await expect(field(page, 'message')).toHaveValue(message);
+      await expect.poll(async () => (await keptDraft(page))?.message).toBe(message.trim());
+    });
+  }
+
+  test('stands beside the answer on choosing a hotel, and is asked in the language it is pressed in', async ({
+    page,
+  }) => {
+    await openWithReact(page);
+    const answer = page.locator('#faq details', {
+      has: page.getByText(words.tr.faq.questions[6]?.question ?? ''),
+    });
+    await expect(ask(page, '#faq')).toBeHidden();
+    await answer.locator('summary').click();
+    expect((await ask(page, '#faq').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await ask(page, '#faq').click();
+    await expect(field(page, 'message')).toHaveValue(question);
+    await switchLanguage(page, 'en');
+    await ask(page, '#app-store', 'en').click();
+    await expect(field(page, 'message')).toHaveValue(words.en.application.nearby.message);
+  });
+
+  test('is written over nothing that the visitor wrote, in this page or an earlier one', async ({ page }) => {
+    await openWithReact(page);
+    await field(page, 'message').fill('12 odamız var.');
+    await expect.poll(async () => (await keptDraft(page))?.message).toBe('12 odamız var.');
+    await ask(page).click();
+    await expect(page).toHaveURL(/#hotel-application$/);
+    await expect(field(page, 'message')).toHaveValue('12 odamız var.');
+
+    const letCome = await openBeforeReact(page);
+    await ask(page).click();
+    letCome();
+    await reactTakesOver(page);
+    await expect(page).toHaveURL(/#hotel-application$/);
+    await expect(field(page, 'message')).toHaveValue('12 odamız var.');
+  });
+
+  test('is asked once React has come, if it was pressed before', async ({ page }) => {
+    const letCome = await openBeforeReact(page);
+    await ask(page).click();
+    await expect(ask(page)).toHaveAttribute('aria-busy', 'true');
+    letCome();
+    await reactTakesOver(page);
+    await expect(field(page, 'message')).toHaveValue(question);
+    await expect(page).toHaveURL(/#hotel-application$/);
+  });
+
+  test.describe('when React cannot be had', () => {
+    test.use({ expectedConsole: [/Failed to load resource|preload/] });
+
+    test('leads to the form', async ({ page }) => {
+      await page.route(CLIENT, (route) => route.abort());
+      await page.goto('/');
+      await moveFirst(page);
+      await expect(page.locator('html[data-script="failed"]')).toBeAttached();
+      await ask(page).click();
+      await expect(page).toHaveURL(/#hotel-application$/);
+    });
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a plain link to the form', async ({ page }) => {
+      await page.goto('/');
+      await ask(page).click();
+      await expect(page).toHaveURL(/#hotel-application$/);
+      await expect(field(page, 'message')).toHaveValue('');
+    });
+  });
 });

@@ -8,8 +8,11 @@ import { isPlainClick } from '../scroll/plain-click.ts';
 /** How long a visitor who has pressed something waits for React at most, in ms. */
 const REACT_TIMEOUT_MS = 10_000;
 
-/** Links and buttons that only React can answer: flags, and buttons that ask for it by `data-early`. */
-const NEEDS_REACT = 'a[data-language], button[data-early]';
+/**
+ * What only React can answer in full: flags, links with a key, and buttons that ask for it by `data-early`. Without
+ * React the links lead where they lead.
+ */
+const NEEDS_REACT = 'a[data-language], a[data-key], button[data-early]';
 
 type Control = HTMLElement & Partial<HTMLAnchorElement>;
 

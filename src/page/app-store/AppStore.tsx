@@ -5,6 +5,7 @@ import { origin } from '../../settings.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import type { DrawingName } from '../../ui/drawing-boxes.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
+import { AskNearby } from '../AskNearby.tsx';
 import { sectionIds } from '../section-ids.ts';
 import styles from './AppStore.module.css';
 import { appStoreAddress, googlePlayAddress } from './store-addresses.ts';
@@ -47,6 +48,9 @@ export function AppStore({ content, language }: { content: Content; language: La
             <span>{store.free}</span>
           </p>
           <div className={styles.stores}>{googleFirst ? links.reverse() : links}</div>
+          <div>
+            <AskNearby content={content} place="stores" />
+          </div>
           <TellHotel content={content} language={language} />
         </div>
         <div className={styles.tag}>

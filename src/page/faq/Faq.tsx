@@ -1,7 +1,11 @@
 import type { Content } from '../../../content/types.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { AskNearby } from '../AskNearby.tsx';
 import { sectionIds } from '../section-ids.ts';
 import styles from './Faq.module.css';
+
+/** Place of the question how to choose a hotel, counting from 0: who reads its answer may look for one. */
+const CHOOSING = 6;
 
 /** Nine questions, at most one open (spec §2). The browser keeps the state; React must not (`open` is uncontrolled). */
 export function Faq({ content }: { content: Content }) {
@@ -33,6 +37,7 @@ export function Faq({ content }: { content: Content }) {
                 <Icon name="minus" className={styles.open} />
               </summary>
               <p>{answer}</p>
+              {index === CHOOSING ? <AskNearby content={content} place="faq" /> : null}
             </details>
           ))}
         </div>
