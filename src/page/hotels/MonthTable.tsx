@@ -3,8 +3,8 @@ import { ourGuests, ROOMS, sampleStays } from '../../../content/sample-stays.ts'
 import styles from './MonthTable.module.css';
 import {
   DAYS,
-  daysInWindow,
   firstDayInWindow,
+  nameBeside,
   numbers,
   type OfDay,
   roomCells,
@@ -12,9 +12,6 @@ import {
   WINDOW,
   weekdayOf,
 } from './month.ts';
-
-/** Fewer days of a stay than this leave no room for its name, on phones. */
-const DAYS_FOR_A_NAME = 3;
 
 const rows = numbers(ROOMS).map((room) => ({ room, cells: roomCells(sampleStays, room) }));
 
@@ -66,7 +63,7 @@ export const MonthTable = memo(function MonthTable({ day, panel }: OfDay) {
                   data-time={stayTime(stay, day)}
                   data-ours={stay.guests === ourGuests || undefined}
                   data-begun={from < first || undefined}
-                  data-brief={daysInWindow(stay, first) < DAYS_FOR_A_NAME || undefined}
+                  data-name={nameBeside(stay, first)}
                   data-goes-on={stay.to > DAYS || undefined}
                 >
                   <b className="turns" lang="tr">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ROOMS, type Stay, sampleStays } from '../../../content/sample-stays.ts';
-import { DAYS, monthDay, numbers, roomCells, stayTime } from './month.ts';
+import { DAYS, monthDay, nameBeside, numbers, roomCells, stayTime } from './month.ts';
 
 const days = numbers(DAYS);
 const names = (stays: readonly Stay[]) => stays.flatMap(({ guests }) => guests);
@@ -15,6 +15,26 @@ for (const { room, guests, from, to } of sampleStays) {
   }
 }
 const asleep = (night: number) => [...(nights.get(night)?.values() ?? [])].flat();
+
+describe('nameBeside', () => {
+  const stay = (from: number, to: number) => ({ from, to, room: 1, guests: ['Maviş'] });
+
+  test('puts a name on its stay while three days of it are seen', () => {
+    expect(nameBeside(stay(3, 8), 4)).toBeUndefined();
+    expect(nameBeside(stay(8, 20), 4)).toBeUndefined();
+  });
+
+  test('puts it after a stay that ends as the week begins, and before one that begins as the week ends', () => {
+    expect(nameBeside(stay(1, 5), 4)).toBe('after');
+    expect(nameBeside(stay(9, 20), 4)).toBe('before');
+    expect(nameBeside(stay(6, 7), 4)).toBe('after');
+  });
+
+  test('names nobody of whom no day is seen', () => {
+    expect(nameBeside(stay(1, 3), 4)).toBeUndefined();
+    expect(nameBeside(stay(11, 12), 4)).toBeUndefined();
+  });
+});
 
 describe('the sample month', () => {
   test('is a good one: 12 to 16 stays in nine rooms, each room taken at some time', () => {

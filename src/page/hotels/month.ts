@@ -41,6 +41,19 @@ export const firstDayInWindow = (day: number): number => Math.min(Math.max(day -
 export const daysInWindow = ({ from, to }: Stay, first: number): number =>
   Math.min(to, first + WINDOW - 1) - Math.max(from, first) + 1;
 
+/** Fewer days of a stay than this leave no room for its name, on phones. */
+const DAYS_FOR_A_NAME = 3;
+
+/**
+ * Where a stay's name stands on phones when few of its days are seen, from a first one on: beside them, on the side
+ * where the window goes on. Undefined where the name stands on the stay, or no day of it is seen.
+ */
+export function nameBeside(stay: Stay, first: number): 'before' | 'after' | undefined {
+  const days = daysInWindow(stay, first);
+  if (days < 1 || days >= DAYS_FOR_A_NAME) return undefined;
+  return stay.to >= first + WINDOW - 1 ? 'before' : 'after';
+}
+
 /** A cell of a room's row: a stay, or the free days between two. */
 export interface MonthCell {
   from: number;
