@@ -54,7 +54,8 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     dayTitle: 'A day in room 7',
     hourLabel: 'Hour in the room',
     hourHint: 'Slide the hour, see the room.',
-    pause: 'Pause the day',
+    now: 'Now',
+    pause: 'Pause the film',
     dayScale: ['14', '18', '22', '02', '06', '10'],
     day: [
       {

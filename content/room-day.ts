@@ -13,6 +13,11 @@ export const hours = Array.from(
   (_, index) => CHECK_IN_HOUR + index,
 );
 
+/** An hour of the clock, 0 to 23, as the day counts it; undefined for those between check-out and check-in. */
+export function onStrip(clockHour: number): number | undefined {
+  return hours.find((hour) => hour % 24 === clockHour);
+}
+
 /** The hour of the page as it is sent: dusk. */
 export const FIRST_HOUR = 17;
 

@@ -54,7 +54,8 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     dayTitle: '7 numaralı odanın günü',
     hourLabel: 'Odanın saati',
     hourHint: 'Saati kaydırın, odaya bakın.',
-    pause: 'Günün akışını durdurun',
+    now: 'Şu an',
+    pause: 'Filmi durdurun',
     dayScale: ['14', '18', '22', '02', '06', '10'],
     day: [
       {

@@ -166,6 +166,8 @@ export interface Content {
     hourLabel: string;
     /** What the key on the ruled hours does, until it has been slid. */
     hourHint: string;
+    /** Stands under the visitor's own hour. */
+    now: string;
     pause: string;
     /** Labels under the ruled hours, from check-in to the next morning. */
     dayScale: readonly string[];

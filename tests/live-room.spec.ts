@@ -126,7 +126,7 @@ test.describe('The hour', () => {
       for (let value = 14; value <= 34; value++) {
         await hour(page).fill(String(value));
         const shown = time(String(value % 24).padStart(2, '0'));
-        await expect.poll(() => page.evaluate(roomDigits)).toEqual(width < 640 ? [shown] : [shown, shown]);
+        await expect.poll(() => page.evaluate(roomDigits)).toEqual([shown]);
         expect(await places(), `at ${value}`).toEqual(first);
       }
     });
@@ -156,7 +156,7 @@ test('the mouse turns the hour: a click on any of the plate, and the key when it
   await page.mouse.move(...(await middle(26)), { steps: 5 });
   await page.mouse.up();
   await expect(hour(page)).toHaveValue('26');
-  await expect.poll(() => page.evaluate(roomDigits)).toEqual(['02.00', '02.00']);
+  await expect.poll(() => page.evaluate(roomDigits)).toEqual(['02.00']);
 });
 
 test.describe('on a touch screen', () => {
@@ -174,79 +174,137 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test.describe('by itself', () => {
-  /** Lets the page's own timers run on, in ms. */
-  const pass = (page: Page, ms: number) => page.clock.runFor(ms);
-  /** By when a hand's turn has reached the picture and the words, in ms: two frames. */
+test.describe('the visitor’s own hour', () => {
+  test.use({ timezoneId: 'Europe/Istanbul' });
+  /** By when a turned hour has reached the picture and the words, in ms: two frames. */
   const TURN = 50;
+  const { minutes: oClock, now: nowWord, hourHint } = words.tr.hero;
+  const nowMark = (page: Page) => page.locator('#home').getByText(nowWord, { exact: true });
 
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-  });
-
-  test('the day stands still for five seconds, then passes hour by hour', async ({ page }) => {
-    // From before the load on only the test moves the clock: on a busy machine timers are late by their own.
-    await page.clock.pauseAt(Date.now() + 1000);
-    await page.goto('/');
+  /** Opens the page at a time of the visitor's clock, which then stands still until it is let run. */
+  async function openAt(page: Page, time: string, path = '/'): Promise<void> {
+    await page.clock.install({ time: new Date(time) });
+    await page.clock.pauseAt(new Date(new Date(time).getTime() + 1));
+    await page.goto(path);
     await expect
       .poll(async () => {
-        await pass(page, 20);
+        await page.clock.runFor(20);
         return page.locator('[data-clock=runs]').count();
       })
       .toBe(1);
-    await pass(page, 4900);
-    await expect(hour(page)).toHaveValue('17');
-    await pass(page, 100);
-    await expect(hour(page)).toHaveValue('18');
-    await pass(page, 4000);
-    await expect(hour(page)).toHaveValue('19');
-    await expect.poll(() => pictureShown(page)).toBe('19');
-  });
+  }
 
-  test('it rests out of view, can be set going again after a turn, and begins anew after its last hour', async ({
-    page,
-  }) => {
-    await openRoom(page);
-    await stopClock(page);
-    await page.locator('#faq').scrollIntoViewIfNeeded();
-    await expect(page.locator('#home')).not.toBeInViewport();
-    await pass(page, 60_000);
-    await expect(hour(page)).toHaveValue('17');
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(hour(page)).toBeInViewport();
-
-    await hour(page).fill('34');
-    await pause(page).click();
-    await pause(page).click();
-    await pass(page, 4100);
-    await expect(hour(page)).toHaveValue('14');
-  });
-
-  test('it neither moves nor fetches for a visitor who saves data, until they turn the hour', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      // Other sections show the same scenes.
+  /** Other sections show the same scenes. */
+  const hideOtherSections = (page: Page) =>
+    page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('main > :not(#home) { display: none }');
       document.adoptedStyleSheets.push(sheet);
     });
+
+  /** Lets five seconds pass, and with them the slide. */
+  async function slides(page: Page): Promise<void> {
+    await page.clock.runFor(4800);
+    await expect(hour(page)).toHaveValue('17');
+    await page.clock.runFor(200);
+    await page.clock.resume();
+  }
+
+  for (const [zone, time, value, digits, picture] of [
+    ['Europe/Istanbul', '2026-06-03T21:20:00+03:00', '21', '21.20', '22'],
+    ['Europe/Istanbul', '2026-06-03T08:05:00+03:00', '32', '08.05', '08'],
+    ['Europe/Istanbul', '2026-06-04T02:40:00+03:00', '26', '02.40', '02'],
+    ['Europe/Istanbul', '2026-06-03T10:40:00+03:00', '34', '10.40', '08'],
+    ['Europe/Istanbul', '2026-06-03T16:59:30+03:00', '16', '16.59', '17'],
+    ['Europe/Istanbul', '2026-06-03T23:59:54+03:00', '23', '23.59', '22'],
+    ['Europe/Istanbul', '2026-06-03T23:59:59+03:00', '24', '00.00', '02'],
+    ['America/New_York', '2026-06-03T21:20:00+03:00', '14', '14.20', '14'],
+  ] as const) {
+    test.describe(`in ${zone}, at ${time}`, () => {
+      test.use({ timezoneId: zone });
+
+      test(`the key slides once to ${digits}, picture and mark with it`, async ({ page }) => {
+        await openAt(page, time);
+        await slides(page);
+        await expect(hour(page)).toHaveValue(value);
+        await expect.poll(() => pictureShown(page)).toBe(picture);
+        await expect.poll(() => page.evaluate(roomDigits)).toEqual([digits]);
+        await expect(nowMark(page)).toBeVisible();
+        await expect(page.getByText(hourHint)).toBeHidden();
+        // It rests there, and the mark stays when the key is slid away.
+        await stopClock(page);
+        await page.clock.runFor(60_000);
+        await expect(hour(page)).toHaveValue(value);
+        await hour(page).fill('19');
+        await page.clock.runFor(TURN);
+        await expect.poll(() => page.evaluate(roomDigits)).toEqual([`19${oClock}`]);
+        await expect(nowMark(page)).toBeVisible();
+      });
+    });
+  }
+
+  test('between check-out and check-in nothing slides and nothing says now', async ({ page }) => {
+    await openAt(page, '2026-06-03T11:30:00+03:00');
+    await page.clock.runFor(10_000);
+    await expect(hour(page)).toHaveValue('17');
+    await expect(nowMark(page)).toBeHidden();
+    await expect(page.getByText(hourHint)).toBeVisible();
+  });
+
+  test('a hand that slides first keeps its hour', async ({ page }) => {
+    await openAt(page, '2026-06-03T21:20:00+03:00');
+    await page.clock.runFor(4000);
+    await hour(page).fill('32');
+    await page.clock.runFor(10_000);
+    await expect(hour(page)).toHaveValue('32');
+    await expect(nowMark(page)).toBeHidden();
+  });
+
+  test('one picture is asked for, and with reduced motion it is there without a slide', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await hideOtherSections(page);
+    const pictures = new Set<string>();
+    page.on('request', (request) => {
+      const [, name] = /\/room-[\w-]+\/(\d+)-/.exec(request.url()) ?? [];
+      if (name) pictures.add(name);
+    });
+    await openAt(page, '2026-06-03T21:20:00+03:00');
+    await slides(page);
+    await expect(hour(page)).toHaveValue('21');
+    await expect.poll(() => pictureShown(page)).toBe('22');
+    expect([...pictures].filter((name) => name !== '17')).toEqual(['22']);
+    const moves = await page
+      .locator('#home figure')
+      .evaluate(
+        (room) =>
+          room.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+      );
+    expect(moves).toBe(0);
+  });
+
+  test('for a visitor who saves data it neither moves nor fetches, until they turn the hour', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await hideOtherSections(page);
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (/\/room-[\w-]+\/(?!17)\d+-/.test(request.url())) pictures.push(request.url());
     });
+    await page.clock.install();
     await page.goto('/');
     await moveFirst(page);
     await page.locator('[data-clock=runs]').waitFor();
     await stopClock(page);
-    await pass(page, 60_000);
+    await page.clock.runFor(60_000);
     await expect(hour(page)).toHaveValue('17');
     expect(pictures).toEqual([]);
     await hour(page).fill('26');
-    await pass(page, TURN);
+    await page.clock.runFor(TURN);
     await expect.poll(() => pictureShown(page)).toBe('02');
-    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(pause(page)).toBeHidden();
   });
 });
 
@@ -315,7 +373,7 @@ test.describe('on a dense phone screen', () => {
       const picture = { 14: '14', 17: '17', 19: '19', 22: '22', 26: '02', 34: '08' }[value];
       await expect.poll(() => pictureShown(page)).toBe(picture);
     }
-    const scene = [...sizes].filter(([path]) => !/\/(02|14)-(480|720|1600)/.test(path));
+    const scene = [...sizes].filter(([path]) => !/\/(02|14|22)-(480|720|1600)/.test(path));
     expect(scene.length).toBe(7);
     expect(scene.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(150 * 1024);
   });

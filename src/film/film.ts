@@ -20,8 +20,8 @@ export interface Film {
 }
 
 export interface FilmPlayer {
-  /** Plays a film once it can be played through, and removes the others. Then it loads the next one, if there is one. */
-  show: (shown?: Film, next?: Film) => void;
+  /** Plays a film once it can be played through, and removes the others. */
+  show: (shown?: Film) => void;
   /** Stops the film on its frame. */
   halt: () => void;
 }
@@ -73,7 +73,6 @@ export function createFilmPlayer(onShown: () => void, onFault: () => void): Film
   /** Films that are paused on their first frame while they fade in. Playing, they would not match the picture below. */
   const fadingIn = new Set<HTMLVideoElement>();
   let isHalted = false;
-  let following: Film | undefined;
   const format = playableFormat();
   let hasFailed = false;
 
@@ -130,7 +129,6 @@ export function createFilmPlayer(onShown: () => void, onFault: () => void): Film
         if (!isHalted && videos.get(place) === video) play(video);
       });
       onShown();
-      if (following) add(following);
     };
     video.onerror = fail;
     const isWide = matchMedia(WIDE_WINDOW).matches && place.clientWidth * devicePixelRatio > 720;
@@ -142,17 +140,15 @@ export function createFilmPlayer(onShown: () => void, onFault: () => void): Film
 
   if (!format) fail();
   return {
-    show(shown, next) {
+    show(shown) {
       if (hasFailed) return;
       for (const [place, video] of videos) {
-        if (place !== shown?.place && place !== next?.place) remove(place, video);
+        if (place !== shown?.place) remove(place, video);
       }
-      following = next;
       if (!shown) return;
       const video = add(shown);
       isHalted = false;
       if (!fadingIn.has(video)) play(video);
-      if (next && video.style.opacity === '1') add(next);
     },
     halt() {
       isHalted = true;

@@ -55,11 +55,17 @@ export function HourRange({ content: { hero } }: { content: Content }) {
         />
         <div className={styles.scale} aria-hidden="true">
           {hero.dayScale.map((label) => (
-            <span key={label}>{label}</span>
+            <span key={label} data-scale={label}>
+              {label}
+            </span>
           ))}
         </div>
         <span className={styles.hint} aria-hidden="true">
           {hero.hourHint}
+        </span>
+        {/* The clock puts it under the visitor's own hour. */}
+        <span className={styles.now} data-room="now" aria-hidden="true">
+          {hero.now}
         </span>
       </div>
     </div>

@@ -17,15 +17,18 @@ export function Room({ content }: { content: Content }) {
 
   return (
     <figure className={styles.room} data-sample="room">
-      <div className={styles.view}>
+      <div className={styles.view} data-room="view">
         <Picture
           source={pictures.dusk}
           alt={hero.pictureAlts[pictureAt(FIRST_HOUR)]}
           sizes={ROOM_SIZES}
           first
+          roomPart="picture"
         />
         {/* The place of the first picture's film. To React its text is empty, and what the clock puts in is not seen. */}
-        <i data-shown>{''}</i>
+        <i data-room="film" data-shown>
+          {''}
+        </i>
         {scenes.map(({ hour }) =>
           hour === pictureAt(FIRST_HOUR) ? null : (
             <i
@@ -39,7 +42,13 @@ export function Room({ content }: { content: Content }) {
             </i>
           ),
         )}
-        <button className={styles.pause} type="button" aria-pressed="false" aria-label={hero.pause}>
+        <button
+          className={styles.pause}
+          type="button"
+          data-room="pause"
+          aria-pressed="false"
+          aria-label={hero.pause}
+        >
           <Icon name="pause" />
           <Icon name="play" />
         </button>

@@ -1,16 +1,16 @@
 /**
- * The clock of room 7: hours pass by themselves until the visitor turns one. It is fetched after the load, runs without
- * React, and goes on when React has taken the page over.
+ * The clock of room 7: it turns the room to the visitor's own hour, once, and then to whatever hour the visitor turns. It
+ * is fetched after the load, runs without React, and goes on when React has taken the page over.
  */
 
 import {
   CHECK_IN_HOUR,
-  CHECK_OUT_HOUR,
   clockHour,
   FIRST_HOUR,
   hourText,
   isDark,
   noticeAt,
+  onStrip,
   pictureAt,
   scenes,
 } from '../../../content/room-day.ts';
@@ -21,16 +21,22 @@ import { PAGE_READY } from '../../loading/page-events.ts';
 import { savesData } from '../../ui/saves-data.ts';
 import { haltFilm, hasFilms, showFilm } from './room-film.ts';
 
-/** How long the page stands still before the first hour passes, in ms. */
-const FIRST_HOUR_PASSES_AFTER_MS = 5000;
+/** How long the page stands still before the key slides to the visitor's own hour, in ms. */
+const KEY_SLIDES_AFTER_MS = 5000;
 
-/** How long each further hour stays, in ms. */
-const HOUR_STAYS_MS = 4000;
+/** How long the key slides, in ms; the styles have it, too (`[data-slides]`). */
+const SLIDE_MS = 1200;
 
 /** How long after the last touch of the page the film goes on, in ms: input is answered first. */
 const FILM_RESUMES_AFTER_MS = 600;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** From which width, in px, the strip of hours is a wide one. */
+const WIDE = '(min-width: 640px)';
+
+/** How near to the visitor's own hour no number may stand, in hours. */
+const NUMBERS_KEEP_AWAY = { wide: 1.6, narrow: 3.5 };
 
 /** How a new notice comes in. */
 const NOTICE_ENTERS = { opacity: [0, 1], translate: ['0 -16px', '0'] };
@@ -39,8 +45,10 @@ const state = {
   hour: FIRST_HOUR,
   /** The hour of the last entry that the day sheet has shown. */
   newsHour: FIRST_HOUR as number | undefined,
-  /** Whether hours pass by themselves. The pause ends it, and so does a turned hour. */
-  hoursPass: true,
+  /** The visitor's own hour and minutes, read once when the key is to slide. */
+  now: undefined as { hour: number; minutes: string } | undefined,
+  /** Whether the key has come to rest: no film begins before, only to be left. */
+  keyRests: false,
   /** Whether the hours' films play. The pause ends it. */
   filmsPlay: false,
   /** Whether the page has been loaded and is quiet. */
@@ -55,16 +63,18 @@ const state = {
 
 const room = () => document.getElementById('home') as HTMLElement;
 const inRoom = <T extends HTMLElement>(selector: string) => [...room().querySelectorAll<T>(selector)];
-const firstPicture = () => inRoom<HTMLImageElement>('figure img')[0];
-const pictureFrame = () => inRoom('figure > div')[0] as HTMLElement;
+const part = <T extends HTMLElement>(name: string) => room().querySelector<T>(`[data-room="${name}"]`);
+const firstPicture = () => part<HTMLImageElement>('picture');
+const pictureFrame = () => part('view') as HTMLElement;
 const pictureLayer = (scene: number) => inRoom(`[data-picture="${scene}"]`)[0];
+const entries = () => inRoom('[data-hour]');
+const range = () => room().querySelector<HTMLInputElement>('[data-key="hour"]');
 
 /** A number of hours that something in the room bears, such as a notice its own. */
 const hoursOf = ({ dataset }: HTMLElement, name: 'hour' | 'news' | 'age') => Number(dataset[name]);
-const newsHours = () => inRoom('li').map((entry) => hoursOf(entry, 'hour'));
+const newsHours = () => entries().map((entry) => hoursOf(entry, 'hour'));
 
 const prefersReducedMotion = () => matchMedia(REDUCED_MOTION).matches;
-const nextHour = () => (state.hour === CHECK_OUT_HOUR ? CHECK_IN_HOUR : state.hour + 1);
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Makes a scene's picture ready to paint, in the form and width that the browser chose for the first one. */
@@ -100,16 +110,34 @@ function showScene(): void {
   }
 }
 
-/** Moves the key and the digits to the hour, and has the range say it. */
+/** Moves the key and the digits to the hour, and has the range say it. On the visitor's own hour the key has its minutes. */
 function moveKey(): void {
-  const { hour } = state;
-  for (const part of inRoom('.turns')) part.style.setProperty('--hour', String(hour));
+  const { hour, now } = state;
+  for (const turned of inRoom('.turns')) turned.style.setProperty('--hour', String(hour));
+  for (const digits of inRoom('.room-time')) {
+    if (now && hour === now.hour) digits.dataset.minutes = now.minutes;
+    else delete digits.dataset.minutes;
+  }
   const notice = inRoom(`[data-news="${noticeAt(hour, newsHours())}"] strong`)[0]?.textContent ?? '';
-  for (const range of inRoom<HTMLInputElement>('[type=range]')) {
-    const { minutes = '', lights = '' } = range.dataset;
-    const light = lights.split('|')[scenes.findIndex((scene) => scene.hour === pictureAt(hour))] ?? '';
-    range.valueAsNumber = hour;
-    range.ariaValueText = hourText(hour, minutes, light, notice);
+  const slider = range();
+  if (!slider) return;
+  const { minutes = '', lights = '' } = slider.dataset;
+  const light = lights.split('|')[scenes.findIndex((scene) => scene.hour === pictureAt(hour))] ?? '';
+  slider.valueAsNumber = hour;
+  slider.ariaValueText = hourText(hour, minutes, light, notice);
+}
+
+/** Marks the visitor's own hour below the strip, and takes away the numbers that stand too near to it. */
+function showNow(): void {
+  const mark = part('now');
+  if (!state.now || !mark) return;
+  const { hour } = state.now;
+  room().toggleAttribute('data-now', true);
+  mark.style.setProperty('--hour', String(hour));
+  const nearest = matchMedia(WIDE).matches ? NUMBERS_KEEP_AWAY.wide : NUMBERS_KEEP_AWAY.narrow;
+  for (const label of inRoom('[data-scale]')) {
+    const labelled = onStrip(Number(label.dataset.scale)) ?? hour;
+    label.toggleAttribute('data-hidden', Math.abs(labelled - hour) < nearest);
   }
 }
 
@@ -118,7 +146,7 @@ function showNews(): void {
   const { hour } = state;
   const hours = newsHours();
   const last = hours.findLast((newsHour) => newsHour <= hour);
-  for (const entry of inRoom('li')) {
+  for (const entry of entries()) {
     entry.toggleAttribute('data-ahead', hoursOf(entry, 'hour') > hour);
     entry.toggleAttribute('data-shown', hoursOf(entry, 'hour') === last);
   }
@@ -129,42 +157,41 @@ function showNews(): void {
     age.toggleAttribute('data-shown', hoursOf(age, 'age') === hour - (last ?? hour));
   }
   if (last !== state.newsHour && !prefersReducedMotion()) {
-    inRoom('figcaption')[0]?.animate(NOTICE_ENTERS, { duration: 250, easing: 'ease-out' });
+    part('notice')?.animate(NOTICE_ENTERS, { duration: 250, easing: 'ease-out' });
   }
   state.newsHour = last;
 }
 
-/** The pause is pressed when nothing moves by itself. */
+/** The pause is pressed while films stand, and is not offered where none can play. */
 function showPause(): void {
-  const pressed = !state.hoursPass && !state.filmsPlay;
-  for (const button of inRoom('[aria-pressed]')) button.ariaPressed = String(pressed);
+  const pause = part('pause');
+  if (pause) pause.ariaPressed = String(!state.filmsPlay);
+  document.documentElement.toggleAttribute('data-films', hasFilms());
 }
 
-/** Sets whether hours pass and films play. */
-function setMotion(hoursPass: boolean, filmsPlay: boolean): void {
-  Object.assign(state, { hoursPass, filmsPlay });
+/** Sets whether films play. */
+function setFilmsPlay(filmsPlay: boolean): void {
+  state.filmsPlay = filmsPlay;
   showPause();
 }
 
 /** The film of a scene, with the element that it is played in. */
 function filmOf(scene: number): Film {
-  const place = pictureLayer(scene) ?? inRoom('figure i')[0];
+  const place = pictureLayer(scene) ?? part('film');
   return { place: place as HTMLElement, hour: clockHour(scene) };
 }
 
 /** Plays the film of the shown picture, unless the visitor is elsewhere or has just touched the page. */
 function playFilm(): void {
-  const { filmsPlay, filmResumes, hoursPass, inView, pageIsSettled, pictures } = state;
+  const { filmsPlay, filmResumes, inView, keyRests, pageIsSettled, pictures } = state;
   if (!filmsPlay || !hasFilms() || filmResumes || document.hidden || !inView.has(pictureFrame())) {
     haltFilm();
     return;
   }
   const shown = pictureAt(state.hour);
-  const next = pictureAt(nextHour());
   const pictureIsThere = shown === pictureAt(FIRST_HOUR) || pictures.has(shown);
-  if (!pageIsSettled || !pictureIsThere) return;
-  const following = hoursPass && next !== shown ? filmOf(next) : undefined;
-  showFilm(filmOf(shown), following, playFilm, () => setMotion(state.hoursPass, false));
+  if (!pageIsSettled || !keyRests || !pictureIsThere) return;
+  showFilm(filmOf(shown), playFilm, () => setFilmsPlay(false));
 }
 
 /** Stops the film on its frame for a moment. */
@@ -201,34 +228,65 @@ async function turnTo(hour: number, byInput: boolean): Promise<void> {
   playFilm();
 }
 
-/** One hour passes, once its picture is there. */
-async function passHour(): Promise<void> {
-  if (!state.hoursPass || !state.inView.has(room()) || document.hidden) return;
-  const hour = nextHour();
-  await loadPicture(pictureAt(hour));
-  if (state.hoursPass) await turnTo(hour, false);
+/** The key has come to rest, at the visitor's own hour or because they turned it. */
+function endSlide(): void {
+  delete room().dataset.slides;
+  state.keyRests = true;
+  playFilm();
 }
 
-/** Once the visitor has turned an hour, hours pass by themselves no more. */
-function onInput({ target: range }: Event): void {
-  if (!(range as Element).matches('#home [type=range]')) return;
-  room().toggleAttribute('data-slid', true);
-  setMotion(false, state.filmsPlay);
+/**
+ * Slides the key to the visitor's own hour, once its picture is there. Between 11 and 13 o'clock, which are not on the
+ * strip, it stays where it is.
+ */
+async function slideToNow(): Promise<void> {
+  if (state.keyRests) return;
+  const clock = new Date();
+  const hour = onStrip(clock.getHours());
+  if (hour === undefined) {
+    endSlide();
+    return;
+  }
+  const scene = pictureAt(hour);
+  if (scene !== pictureAt(FIRST_HOUR)) await loadPicture(scene);
+  if (state.keyRests) return;
+  if (scene !== pictureAt(FIRST_HOUR) && !state.pictures.has(scene)) {
+    endSlide();
+    return;
+  }
+  const { minutes = '' } = range()?.dataset ?? {};
+  state.now = { hour, minutes: minutes.charAt(0) + String(clock.getMinutes()).padStart(2, '0') };
+  room().dataset.slides = '';
+  showNow();
+  setTimeout(endSlide, SLIDE_MS);
+  await turnTo(hour, false);
+}
+
+/** A pointer on the range means to turn it. */
+function onPointerDown({ target }: Event): void {
+  if (target === range()) endSlide();
   pauseFilmForInput();
-  turnTo((range as HTMLInputElement).valueAsNumber, true);
 }
 
-/** The pause stops hours and films, or sets both going at once. */
+/** An hour that the visitor turns ends the slide, or comes before it. */
+function onInput({ target }: Event): void {
+  if (target !== range()) return;
+  room().toggleAttribute('data-slid', true);
+  endSlide();
+  pauseFilmForInput();
+  turnTo((target as HTMLInputElement).valueAsNumber, true);
+}
+
+/** The pause stops films, or sets them going at once. */
 function onClick({ target }: Event): void {
-  if (!(target as Element).closest('#home [aria-pressed]')) return;
-  const goOn = !state.hoursPass && !state.filmsPlay;
-  setMotion(goOn, goOn && hasFilms());
+  if (!(target as Element).closest('[data-room="pause"]')) return;
+  setFilmsPlay(!state.filmsPlay && hasFilms());
   endInputPause();
 }
 
 /** Whoever reaches for the range will want the other pictures. */
-function onReach({ target: range }: Event): void {
-  if (!(range as Element).matches('[type=range]')) return;
+function onReach({ target }: Event): void {
+  if (target !== range()) return;
   // The tap that reaches is answered first.
   whenQuiet(() => {
     for (const { hour: scene } of scenes) loadPicture(scene);
@@ -244,33 +302,33 @@ const watch = new IntersectionObserver((entries) => {
 function showAll(): void {
   document.documentElement.dataset.clock = 'runs';
   moveKey();
+  showNow();
   showScene();
   showNews();
   showPause();
   watch.disconnect();
-  for (const part of [room(), pictureFrame()]) watch.observe(part);
+  for (const watched of [room(), pictureFrame()]) watch.observe(watched);
   // On the room, so that a tap elsewhere costs nothing here. A listener that is there already is not added twice.
   for (const type of ['focusin', 'pointerover']) room().addEventListener(type, onReach, true);
 }
 
-/** Hours do not pass for a visitor who asked for reduced motion or to save data, until they press the pause. */
+/** With Save-Data the key stays where it is, so that no other picture is asked for. */
 function start(): void {
-  setMotion(!prefersReducedMotion() && !savesData(), hasFilms());
+  setFilmsPlay(hasFilms());
   document.addEventListener(PAGE_READY, showAll);
   // In the capture phase, before React, which lets no input and no click through while it hydrates.
-  const listeners = { pointerdown: pauseFilmForInput, input: onInput, click: onClick };
+  const listeners = { pointerdown: onPointerDown, input: onInput, click: onClick };
   for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener, true);
   document.addEventListener('visibilitychange', playFilm);
-  matchMedia(REDUCED_MOTION).addEventListener('change', ({ matches }) => {
-    if (!matches) return;
-    setMotion(false, false);
+  matchMedia(REDUCED_MOTION).addEventListener('change', () => {
+    setFilmsPlay(state.filmsPlay && hasFilms());
     playFilm();
   });
   pageSettled().then(() => {
     state.pageIsSettled = true;
     playFilm();
   });
-  setTimeout(() => setInterval(passHour, HOUR_STAYS_MS), FIRST_HOUR_PASSES_AFTER_MS - HOUR_STAYS_MS);
+  if (!savesData()) setTimeout(slideToNow, KEY_SLIDES_AFTER_MS);
   showAll();
 }
 

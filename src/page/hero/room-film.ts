@@ -16,18 +16,13 @@ export function haltFilm(): void {
 }
 
 /**
- * Plays the film of a picture, and loads the next one.
+ * Plays the film of a picture.
  *
  * @param onReady called when the script that plays films is loaded
  * @param onFault called when films cannot be loaded or played
  */
-export function showFilm(
-  shown: Film,
-  next: Film | undefined,
-  onReady: () => void,
-  onFault: () => void,
-): void {
-  player?.show(shown, next);
+export function showFilm(shown: Film, onReady: () => void, onFault: () => void): void {
+  player?.show(shown);
   if (isRequested) return;
   isRequested = true;
   const fail = () => {
