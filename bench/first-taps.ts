@@ -9,7 +9,7 @@ interface Control {
   scriptHeld?: true;
 }
 
-const SUBMIT = 'form button[type="submit"]';
+const SUBMIT = 'form button[type="submit"]:not([hidden])';
 const DEAL = '[data-sample="game"] button';
 
 const all = {

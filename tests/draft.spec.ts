@@ -59,9 +59,11 @@ test('outlives a crash of the page', async ({ page, context, baseURL }) => {
   // Opened, not reloaded: then the browser restores nothing by itself.
   await session.send('Page.navigate', { url: `${baseURL}/` });
   await expect.poll(() => evaluate('document.readyState').catch(() => '')).toBe('complete');
-  await evaluate(`document.querySelector('form input').focus()`);
+  await evaluate(`document.querySelector('[data-key=application] input').focus()`);
   for (const [name, value] of Object.entries(application)) {
-    await expect.poll(() => evaluate(`document.querySelector('form').elements.${name}.value`)).toBe(value);
+    await expect
+      .poll(() => evaluate(`document.querySelector('[data-key=application]').elements.${name}.value`))
+      .toBe(value);
   }
 });
 

@@ -61,7 +61,9 @@ export function journeys(test: JourneyTest): void {
       });
     await expect.poll(nextMissingPicture).toBe('none');
     // React starts as the form stays near: reading on in the same frame would pass it by.
-    await browser.evaluate(() => document.querySelector('form')?.scrollIntoView({ behavior: 'instant' }));
+    await browser.evaluate(() =>
+      document.querySelector('[data-key="application"]')?.scrollIntoView({ behavior: 'instant' }),
+    );
     await expect.poll(() => visitor.hasReact()).toBe(true);
   });
 
