@@ -111,7 +111,8 @@ function readDrawn(places: Element | (HTMLElement | SVGElement)[], picture: stri
       bringIntoView(field);
       const box = field.getBoundingClientRect();
       addText(`value of ${field.name}`, field, getComputedStyle(field), box);
-      if (field.placeholder) addText(field.placeholder, field, getComputedStyle(field, '::placeholder'), box);
+      if (field.placeholder.trim())
+        addText(field.placeholder, field, getComputedStyle(field, '::placeholder'), box);
       const { borderBottomColor, borderBottomWidth } = getComputedStyle(field);
       const edge = borderBottomWidth === '0px' ? [] : [borderBottomColor];
       const outside = behind(field.parentElement ?? field, box.left + 4, box.bottom - 1);
