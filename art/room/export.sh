@@ -32,12 +32,15 @@ convert "$renders/hour_17.webp" -filter Lanczos -resize 384x -blur 0x6 "$work/pr
 avifenc -s 0 -y 420 --min 0 --max 63 -a end-usage=q -a cq-level=62 -a aq-mode=0 -a deltaq-mode=0 \
   -a enable-chroma-deltaq=0 -a tune=ssim "$work/preview.png" "$out/room-preview.avif" >/dev/null
 
-# What the staff photograph at three hours, as the owner's notifications show it: Fındık, cut from the whole frame.
-photo() { # hour crop
-  convert "$renders/hour_$1.webp" -crop "$2" +repage "$work/photo.png"
-  encode "$work/photo.png" "findik-$1" 480 32
-  fallback "$work/photo.png" "findik-$1" 480
+# What the staff photograph at three hours, as the owner's notifications show it: each animal alone, cut from the frame.
+photo() { # animal hour crop
+  convert "$renders/hour_$2.webp" -crop "$3" +repage "$work/photo.png"
+  encode "$work/photo.png" "$1-$2" 480 32
+  fallback "$work/photo.png" "$1-$2" 480
 }
-photo 22 840x560+720+500
-photo 08 870x580+692+335
-photo 19 930x620+670+425
+photo cat 22 690x460+30+455
+photo cat 08 783x522+47+508
+photo cat 19 817x545+0+487
+photo dog 22 840x560+720+500
+photo dog 08 870x580+692+335
+photo dog 19 930x620+670+425

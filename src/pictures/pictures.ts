@@ -1,10 +1,16 @@
 import type { PictureSource } from '../ui/Picture.tsx';
-import findik08 from './findik-08-480.avif';
-import findik08Fallback from './findik-08-480.webp';
-import findik19 from './findik-19-480.avif';
-import findik19Fallback from './findik-19-480.webp';
-import findik22 from './findik-22-480.avif';
-import findik22Fallback from './findik-22-480.webp';
+import cat08 from './cat-08-480.avif';
+import cat08Fallback from './cat-08-480.webp';
+import cat19 from './cat-19-480.avif';
+import cat19Fallback from './cat-19-480.webp';
+import cat22 from './cat-22-480.avif';
+import cat22Fallback from './cat-22-480.webp';
+import dog08 from './dog-08-480.avif';
+import dog08Fallback from './dog-08-480.webp';
+import dog19 from './dog-19-480.avif';
+import dog19Fallback from './dog-19-480.webp';
+import dog22 from './dog-22-480.avif';
+import dog22Fallback from './dog-22-480.webp';
 
 /** Where the room's pictures lie, as `<hour>-<width>.<form>`; the build names the folder by what is in it. */
 declare const ROOM_PICTURES: string;
@@ -21,12 +27,23 @@ function photo(avif: string, fallback: string): PictureSource {
   return { avif: `${avif} 480w`, fallback, width: 480, height: 320 };
 }
 
-/** Room 7 at three hours of its day, and what the staff photograph of Fındık at three; made by `art/room/export.sh`. */
+/** Room 7 at three hours of its day; made by `art/room/export.sh`. */
 export const pictures = {
   dusk: hour('17'),
   night: hour('02'),
   lamplight: hour('22'),
-  findikAsleep: photo(findik22, findik22Fallback),
-  findikHealthy: photo(findik08, findik08Fallback),
-  findikEating: photo(findik19, findik19Fallback),
 } as const satisfies Record<string, PictureSource>;
+
+/** What the staff photograph of each animal at three hours; made by `art/room/export.sh`. */
+export const photos = {
+  cat: {
+    asleep: photo(cat22, cat22Fallback),
+    healthy: photo(cat08, cat08Fallback),
+    eaten: photo(cat19, cat19Fallback),
+  },
+  dog: {
+    asleep: photo(dog22, dog22Fallback),
+    healthy: photo(dog08, dog08Fallback),
+    eaten: photo(dog19, dog19Fallback),
+  },
+} as const;

@@ -1,18 +1,13 @@
 import type { Content, Status } from '../../../content/types.ts';
-import { pictures } from '../../pictures/pictures.ts';
+import { photos } from '../../pictures/pictures.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
-import { Picture, type PictureSource } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { Time } from '../../ui/Time.tsx';
 import { FeatureHead } from './FeatureHead.tsx';
 import styles from './NewsCard.module.css';
 
-/** The statuses in the order of the staff's panel, with the photograph each is sent with. */
-const photos: Record<Status, PictureSource> = {
-  asleep: pictures.findikAsleep,
-  healthy: pictures.findikHealthy,
-  eaten: pictures.findikEating,
-};
-const statuses = Object.keys(photos) as Status[];
+/** The statuses in the order of the staff's panel. */
+const statuses: readonly Status[] = ['asleep', 'healthy', 'eaten'];
 
 const FIRST: Status = 'eaten';
 
@@ -68,7 +63,7 @@ export function NewsCard({ content }: { content: Content }) {
                     <Time>{time}</Time> <span>{date}</span>
                   </p>
                   <div className={styles.note}>
-                    <Picture source={photos[status]} alt={photoAlt} sizes="300px" />
+                    <Picture source={photos.dog[status]} alt={photoAlt} sizes="300px" />
                     <div className={styles.words}>
                       <p className={styles.from}>
                         <Drawing name="mark" /> <span>{news.sender}</span>
