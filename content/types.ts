@@ -28,6 +28,17 @@ export interface Card {
 /** The hours room 7 has a picture of, counted on over midnight: 26 is two at night. */
 export type PictureHour = 14 | 17 | 19 | 22 | 26 | 32;
 
+export type Species = 'cat' | 'dog';
+
+/** What room 7's two guests are called. A sentence with both names the cat first. */
+export type GuestNames = Readonly<Record<Species, string>>;
+
+/** A sentence about room 7's guests. Names stand in it as they are, without an ending, which any name could take. */
+export type AboutGuests = (guests: GuestNames) => string;
+
+/** A sentence about one guest. */
+export type AboutGuest = (name: string) => string;
+
 /** One signed line of room 7's day sheet. */
 export interface DayEntry {
   /** Hour of the room's day, 14 to 34: counted on over midnight. */
