@@ -62,6 +62,8 @@ const cutOffText = () => {
     const parent = text.parentElement;
     if (!parent || !text.data.trim()) continue;
     if (parent.closest('.skip-link, .visually-hidden, svg, textarea')) continue;
+    // A name that is too long for its stay ends in dots; the whole of it stands with those who come and go.
+    if (parent.closest('[data-ours] b')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -164,7 +166,8 @@ test.describe('small windows and large letters', () => {
       await expectFits(page, 'a question open');
       await playUntilPair(page);
       await page.locator('[data-sample="status"] label').last().click();
-      await page.locator('[data-sample="check-in"] button').click();
+      await page.locator('[data-key="guest-name"]').fill('W'.repeat(20));
+      await page.locator('[data-key="submit-check-in"]').click();
       await page.locator('[data-sample="month"] button').last().click();
       await expectFits(page, 'samples in use');
       await page.locator('header button[commandfor="menu"]').click();

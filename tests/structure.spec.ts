@@ -1,5 +1,6 @@
 /** The page's parts: order, headings, landmarks, identifiers, words. */
 import type { Locator, Page } from '@playwright/test';
+import { sampleGuests } from '../content/sample-guests.ts';
 import { sampleStays } from '../content/sample-stays.ts';
 import { brand, email, origin } from '../site.config.ts';
 import { words } from './application-helpers.ts';
@@ -55,7 +56,7 @@ const turkishNames = new Set([
   'Eskişehir',
   'Türkiye',
   'Türkçe',
-  ...sampleStays.flatMap(({ guests }) => guests),
+  ...sampleStays(sampleGuests).flatMap(({ guests }) => guests),
 ]);
 
 /** What links say, and where they lead. */

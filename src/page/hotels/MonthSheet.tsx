@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Stay, sampleStays } from '../../../content/sample-stays.ts';
+import { useGuest } from '../../guest/use-guest.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './MonthSheet.module.css';
 import { MonthTable } from './MonthTable.tsx';
@@ -10,6 +11,8 @@ const guestNames = (stays: readonly Stay[]) => stays.flatMap(({ guests }) => gue
 
 /** The management panel's month of arrivals and departures, a sample: the key slides from day to day. */
 export function MonthSheet({ panel }: { panel: OfDay['panel'] }) {
+  const { names } = useGuest();
+  const stays = useMemo(() => sampleStays(names), [names]);
   const [day, setDay] = useState(FIRST_DAY);
   /** Whether the day was turned by a button, which says nothing of its own. */
   const [stepped, setStepped] = useState(false);
@@ -38,7 +41,7 @@ export function MonthSheet({ panel }: { panel: OfDay['panel'] }) {
     }
   }, [drawn]);
 
-  const { arrived, departed, inHouse, arriving, leaving } = monthDay(sampleStays, day);
+  const { arrived, departed, inHouse, arriving, leaving } = monthDay(stays, day);
   const date = panel.date(day);
   const weekday = panel.weekdays[weekdayOf(day)]?.name ?? '';
   const sentence = panel.summary({
@@ -97,7 +100,7 @@ export function MonthSheet({ panel }: { panel: OfDay['panel'] }) {
       </div>
       <div className={styles.month} data-part="">
         <div className={styles.window}>
-          <MonthTable day={drawn} panel={panel} />
+          <MonthTable day={drawn} stays={stays} panel={panel} />
         </div>
         <div className={`${styles.track} turns`}>
           <i className={styles.key} ref={key} aria-hidden="true">
@@ -117,7 +120,7 @@ export function MonthSheet({ panel }: { panel: OfDay['panel'] }) {
         </div>
       </div>
       <p className={styles.hint}>{panel.hint}</p>
-      <Today day={drawn} panel={panel} />
+      <Today day={drawn} stays={stays} panel={panel} />
       <p className="visually-hidden" role="status">
         {stepped ? sentence : ''}
       </p>

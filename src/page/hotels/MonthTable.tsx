@@ -1,8 +1,9 @@
 import { memo } from 'react';
-import { ourGuests, ROOMS, sampleStays } from '../../../content/sample-stays.ts';
+import { ROOMS } from '../../../content/sample-stays.ts';
 import styles from './MonthTable.module.css';
 import {
   DAYS,
+  daysInWindow,
   firstDayInWindow,
   nameBeside,
   numbers,
@@ -12,11 +13,10 @@ import {
   WINDOW,
   weekdayOf,
 } from './month.ts';
-
-const rows = numbers(ROOMS).map((room) => ({ room, cells: roomCells(sampleStays, room) }));
+import { StayNames } from './StayNames.tsx';
 
 /** The month's days. The key covers the number of the day shown, and leaves the two beside it room. */
-function Days({ day, panel }: OfDay) {
+function Days({ day, panel }: Omit<OfDay, 'stays'>) {
   const first = firstDayInWindow(day);
   return (
     <thead>
@@ -38,7 +38,7 @@ function Days({ day, panel }: OfDay) {
 }
 
 /** The month as a table: a room is a row, a day a column, a stay a cell as wide as its days. */
-export const MonthTable = memo(function MonthTable({ day, panel }: OfDay) {
+export const MonthTable = memo(function MonthTable({ day, stays, panel }: OfDay) {
   const first = firstDayInWindow(day);
   return (
     <table className={`${styles.table} turns`}>
@@ -48,26 +48,27 @@ export const MonthTable = memo(function MonthTable({ day, panel }: OfDay) {
       </colgroup>
       <Days day={day} panel={panel} />
       <tbody>
-        {rows.map(({ room, cells }) => (
+        {numbers(ROOMS).map((room) => (
           <tr key={room}>
             <th scope="row" className="turns">
               <span className="visually-hidden">{`${panel.roomNumber} `}</span>
               <span>{room}</span>
             </th>
-            {cells.map(({ from, days, stay }) =>
+            {roomCells(stays, room).map(({ from, days, stay }) =>
               stay ? (
                 <td
                   key={from}
                   colSpan={days}
                   className={styles.stay}
                   data-time={stayTime(stay, day)}
-                  data-ours={stay.guests === ourGuests || undefined}
+                  data-ours={stay.ours}
                   data-begun={from < first || undefined}
                   data-name={nameBeside(stay, first)}
+                  data-seen={stay.ours && daysInWindow(stay, first)}
                   data-goes-on={stay.to > DAYS || undefined}
                 >
-                  <b className="turns" lang="tr">
-                    {stay.guests.join(', ')}
+                  <b className="turns">
+                    <StayNames stay={stay} />
                   </b>
                   <span className="visually-hidden">{` ${panel.stay(stay.from, stay.to)}`}</span>
                 </td>

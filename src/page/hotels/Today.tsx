@@ -1,16 +1,19 @@
 import { memo } from 'react';
-import { type Stay, sampleStays } from '../../../content/sample-stays.ts';
 import { monthDay, type OfDay } from './month.ts';
+import { StayNames } from './StayNames.tsx';
 import styles from './Today.module.css';
 
 /** Who comes or goes, with the room. */
-function Names({ stays, nobody, panel }: { stays: readonly Stay[]; nobody: string; panel: OfDay['panel'] }) {
+function Names({ stays, nobody, panel }: Omit<OfDay, 'day'> & { nobody: string }) {
   return (
     <dd>
       {stays.length
-        ? stays.map(({ room, guests }) => (
-            <span key={room}>
-              <b lang="tr">{guests.join(', ')}</b> <span>{panel.inRoom(room)}</span>
+        ? stays.map((stay) => (
+            <span key={stay.room}>
+              <b>
+                <StayNames stay={stay} />
+              </b>{' '}
+              <span>{panel.inRoom(stay.room)}</span>
             </span>
           ))
         : nobody}
@@ -19,8 +22,8 @@ function Names({ stays, nobody, panel }: { stays: readonly Stay[]; nobody: strin
 }
 
 /** The day's guests who come and who go. */
-export const Today = memo(function Today({ day, panel }: OfDay) {
-  const { arriving, leaving } = monthDay(sampleStays, day);
+export const Today = memo(function Today({ day, stays, panel }: OfDay) {
+  const { arriving, leaving } = monthDay(stays, day);
   return (
     <dl className={styles.today}>
       <div>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ROOMS, type Stay, sampleStays } from '../../../content/sample-stays.ts';
+import { sampleGuests } from '../../../content/sample-guests.ts';
+import { ROOMS, type Stay, sampleStays as writeStays } from '../../../content/sample-stays.ts';
 import { DAYS, monthDay, nameBeside, numbers, roomCells, stayTime } from './month.ts';
 
 const days = numbers(DAYS);
+const sampleStays = writeStays(sampleGuests);
 const names = (stays: readonly Stay[]) => stays.flatMap(({ guests }) => guests);
 
 /** The hotel's book, kept as by hand: who sleeps where, night by night. */

@@ -6,9 +6,10 @@ export const DAYS = 30;
 /** The day the month is sent with. */
 export const FIRST_DAY = 7;
 
-/** What each part of the sheet draws: a day of the month, in the panel's words. */
+/** What each part of the sheet draws: a day of the month, its stays, in the panel's words. */
 export interface OfDay {
   day: number;
+  stays: readonly Stay[];
   panel: Content['hotels']['panel'];
 }
 
