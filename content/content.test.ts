@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import en from './en.ts';
+import { sampleGuests } from './sample-guests.ts';
 import tr from './tr.ts';
 import type { Content } from './types.ts';
 
@@ -88,9 +89,34 @@ describe.each([
 
   it('name all that the page keeps in the browser', () => {
     const kept = own.privacy.sections.at(-1)?.text;
-    for (const what of language === 'tr' ? ['Dil seçiminiz', 'taslağı'] : ['choice of language', 'draft']) {
-      expect(kept).toContain(what);
+    const all =
+      language === 'tr'
+        ? ['Dil seçiminiz', 'taslağı', 'giriş kartına yazdığınız ad']
+        : ['choice of language', 'draft', 'the name you write on the check-in card'];
+    for (const what of all) expect(kept).toContain(what);
+  });
+
+  it('name no guest by themselves, and give no name an ending', () => {
+    for (const name of Object.values(sampleGuests)) expect(all).not.toContain(name);
+    const { hero, features } = own;
+    const sentences = [
+      ...hero.day.flatMap(({ note, notice }) => [note(sampleGuests), notice(sampleGuests)]),
+      ...Object.values(sampleGuests).flatMap((name) => [
+        features.news.statusesLabel(name),
+        ...Object.values(features.news.statuses).map(({ headline }) => headline(name)),
+      ]),
+    ].join('\n');
+    for (const name of Object.values(sampleGuests)) {
+      expect(sentences).toContain(name);
+      expect(sentences).not.toMatch(new RegExp(`${name}[’'\\p{L}]`, 'u'));
     }
+  });
+
+  it('name the cat first', () => {
+    const { cat, dog } = sampleGuests;
+    const both = own.hero.day.map(({ notice }) => notice(sampleGuests)).filter((text) => text.includes(dog));
+    expect(both).toHaveLength(own.hero.day.length);
+    for (const text of both) expect(text.indexOf(cat)).toBe(0);
   });
 
   it('name the data controller, and the rights of article 11', () => {

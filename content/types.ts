@@ -45,10 +45,10 @@ export interface DayEntry {
   hour: number;
   time: string;
   status: string;
-  note: string;
+  note: AboutGuests;
   staff: string;
   /** The same as the owner's phone says it. */
-  notice: string;
+  notice: AboutGuests;
 }
 
 export interface StoreLabel {
@@ -102,8 +102,8 @@ export interface StatusNotification {
   status: string;
   time: string;
   date: string;
-  photoAlt: string;
-  headline: string;
+  photoAlts: Readonly<Record<Species, string>>;
+  headline: AboutGuest;
   note: string;
 }
 
@@ -188,18 +188,27 @@ export interface Content {
     card: {
       label: string;
       title: string;
-      guests: readonly [string, string];
+      /** Asks for the name of the visitor's pet. */
+      question: string;
+      /** Asks which of the two it is. */
+      speciesLabel: string;
+      species: Readonly<Record<Species, string>>;
+      /** Where the name is kept. */
+      nameIsKept: string;
+      /** Stands between the sample guests' names. */
       and: string;
+      /** What follows the name of one guest, or the names of two, once they are in or out. */
+      says: Readonly<Record<'in' | 'out', { one: string; two: string }>>;
       checkIn: string;
       checkInDate: string;
       checkOut: string;
       checkOutDate: string;
       roomLabel: string;
-      /** What to do with the label before anything is written on it. */
-      hint: string;
       sampleCode: string;
-      /** What the button says while the label is empty, and once the guests are in or out. */
-      actions: Readonly<Record<'empty' | 'in' | 'out', string>>;
+      /** What the buttons do: check in, check out, begin anew. */
+      actions: Readonly<Record<'in' | 'out' | 'again', string>>;
+      /** The way to the app, once the guest is out. */
+      app: { text: string; link: string };
       entries: Readonly<Record<'in' | 'out', { time: string; status: string; note: string }>>;
     };
   };
@@ -224,8 +233,7 @@ export interface Content {
       onPhone: string;
       panel: string;
       /** Names the statuses to those who do not see the panel. */
-      statusesLabel: string;
-      guest: string;
+      statusesLabel: AboutGuest;
       sent: string;
       notification: string;
       sender: string;

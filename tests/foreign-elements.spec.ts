@@ -118,8 +118,7 @@ for (const when of ['before React', 'after React'] as const) {
 
 test('foreign elements before React: what was pressed is done, and nothing else', async ({ page }) => {
   const letCome = await openBeforeReactWithStoppedClock(page);
-  const scan = page.locator('[data-sample="check-in"] [data-early]');
-  await scan.click();
+  await page.locator('[data-key="submit-check-in"]').click();
   await page.locator('header a[data-language="en"]').click();
   await addForeignElements(page);
   await letCome();

@@ -1,5 +1,6 @@
 /** Room 7's day: the hour turned by the visitor or by itself, and what the page then shows and says. */
 import type { Page } from '@playwright/test';
+import { sampleGuests } from '../content/sample-guests.ts';
 import { stopClock, switchLanguage, words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { moveFirst, openWithReact, reactTakesOver } from './react-ready.ts';
@@ -28,7 +29,7 @@ for (const { language, path } of documents) {
   const { hero } = words[language];
   const time = (clockHour: string) => `${clockHour}${hero.minutes}`;
   const { 17: dusk, 19: lamp, 32: morning } = hero.lights;
-  const [checkedIn, play, meal, , healthy] = hero.day.map((entry) => entry.notice);
+  const [checkedIn, play, meal, , healthy] = hero.day.map((entry) => entry.notice(sampleGuests));
 
   test.describe(`The hour in ${language}`, () => {
     test('turns by the keyboard, and is said as time, light and last news', async ({ page }) => {
@@ -52,7 +53,7 @@ test.describe('The hour', () => {
   const { hero } = words.tr;
   const time = (clockHour: string) => `${clockHour}${hero.minutes}`;
   const statuses = hero.day.map(({ status }) => status);
-  const [checkedIn, play, meal, asleep, healthy] = hero.day.map((entry) => entry.notice);
+  const [checkedIn, play, meal, asleep, healthy] = hero.day.map((entry) => entry.notice(sampleGuests));
 
   test('dims what the day sheet has still to come, marks the last entry, and brings news to the owner’s phone, which then grows old', async ({
     page,
@@ -309,17 +310,14 @@ test.describe('the visitor’s own hour', () => {
 });
 
 test('the hour stays when React takes over and when the language is switched', async ({ page }) => {
+  const asleep = words.en.hero.day[3]?.notice(sampleGuests) ?? '';
   await openRoom(page);
   await hour(page).fill('22');
   await reactTakesOver(page);
   await expect(hour(page)).toHaveValue('22');
   await switchLanguage(page, 'en');
-  await expect.poll(() => said(page)).toBe('22:00, lamp turned low. Tarçın and Fındık are asleep');
-  await expect(
-    notice(page)
-      .getByText(words.en.hero.day[3]?.notice ?? '')
-      .filter({ visible: true }),
-  ).toBeVisible();
+  await expect.poll(() => said(page)).toBe(`22:00, lamp turned low. ${asleep}`);
+  await expect(notice(page).getByText(asleep).filter({ visible: true })).toBeVisible();
   expect(await entries(page, 'ahead')).toEqual(['Healthy']);
   await expect.poll(() => pictureShown(page)).toBe('22');
   await hour(page).fill('32');

@@ -1,5 +1,6 @@
 /** The sample of a status: the staff mark it, the owner's phone shows it. */
 import type { Page } from '@playwright/test';
+import { sampleGuests } from '../content/sample-guests.ts';
 import type { Status } from '../content/types.ts';
 import { switchLanguage, words } from './application-helpers.ts';
 import { expect, type Language, test } from './fixtures.ts';
@@ -11,11 +12,11 @@ const cardHeight = (page: Page) => sample(page).evaluate((card) => card.getBound
 
 /** The phone shows one status, with all that is heard of it, and no other. */
 async function phoneShows(page: Page, status: Status, language: Language = 'tr'): Promise<void> {
-  const { time, photoAlt, headline, note } = words[language].features.news.statuses[status];
+  const { time, photoAlts, headline, note } = words[language].features.news.statuses[status];
   const shown = phone(page).locator('time').filter({ visible: true });
   await expect(shown).toHaveText([time]);
-  await expect(phone(page).getByRole('img')).toHaveAccessibleName(photoAlt);
-  for (const text of [headline, note])
+  await expect(phone(page).getByRole('img')).toHaveAccessibleName(photoAlts.dog);
+  for (const text of [headline(sampleGuests.dog), note])
     await expect(phone(page).getByText(text, { exact: true })).toBeVisible();
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { GuestContext, useGuestStore } from '../guest/use-guest.ts';
 import { useLanguage, type Words } from '../language/use-language.ts';
 import { PAGE_READY } from '../loading/page-events.ts';
 import { Toast } from '../ui/Toast.tsx';
@@ -21,14 +22,16 @@ export function Page({ initial }: { initial: Words }) {
   const { language, content, switchTo } = useLanguage(initial);
   const toast = useToast();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said again when the words are new
+  const guests = useGuestStore();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again when the words are new, or the names in them
   useEffect(() => {
     document.dispatchEvent(new Event(PAGE_READY));
-  }, [content]);
+  }, [content, guests.names]);
 
   const languageProps = { language, onSwitch: switchTo };
   return (
-    <>
+    <GuestContext value={guests}>
       <a className="skip-link" href={`#${sectionIds.home}`}>
         {content.skipLink}
       </a>
@@ -49,6 +52,6 @@ export function Page({ initial }: { initial: Words }) {
         notices={content.application}
         failureMessage={<FailureMessage content={content} />}
       />
-    </>
+    </GuestContext>
   );
 }

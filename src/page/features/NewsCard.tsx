@@ -1,4 +1,6 @@
 import type { Content, Status } from '../../../content/types.ts';
+import { GuestName } from '../../guest/GuestName.tsx';
+import { useGuest } from '../../guest/use-guest.ts';
 import { photos } from '../../pictures/pictures.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -11,22 +13,31 @@ const statuses: readonly Status[] = ['asleep', 'healthy', 'eaten'];
 
 const FIRST: Status = 'eaten';
 
-/** A status from both its sides: the staff mark it, the owner's phone shows it. Works by CSS alone. */
+/**
+ * A status from both its sides: the staff mark it, the owner's phone shows it. Works by CSS alone. It is about the
+ * visitor's pet, or the sample dog.
+ */
 export function NewsCard({ content }: { content: Content }) {
   const { news } = content.features;
+  const { guest, names } = useGuest();
+  const species = guest?.name ? guest.species : 'dog';
+  const name = names[species];
   return (
     <article className={styles.card} data-sample="status">
       <FeatureHead {...news} sample={content.sample} />
       <div className={`${styles.sides} screen-only`}>
         <fieldset className={styles.side}>
-          <legend className="visually-hidden">{news.statusesLabel}</legend>
+          <legend className="visually-hidden">{news.statusesLabel(name)}</legend>
           <p className={styles.name} aria-hidden="true">
             {news.atHotel}
           </p>
           <div className={styles.panel}>
             <p className={styles.small}>{news.panel}</p>
             <p className={styles.guest}>
-              <b lang="tr">{news.guest}</b> <span>{content.room}</span>
+              <b>
+                <GuestName of={species} />
+              </b>{' '}
+              <span>{content.room}</span>
             </p>
             {statuses.map((status) => (
               <label key={status}>
@@ -56,19 +67,19 @@ export function NewsCard({ content }: { content: Content }) {
           </p>
           <div className={`${styles.stack} ${styles.phone}`} aria-live="polite">
             {statuses.map((status) => {
-              const { time, date, photoAlt, headline, note } = news.statuses[status];
+              const { time, date, photoAlts, headline, note } = news.statuses[status];
               return (
                 <div key={status} data-of={status}>
                   <p className={styles.clock}>
                     <Time>{time}</Time> <span>{date}</span>
                   </p>
                   <div className={styles.note}>
-                    <Picture source={photos.dog[status]} alt={photoAlt} sizes="300px" />
+                    <Picture source={photos[species][status]} alt={photoAlts[species]} sizes="300px" />
                     <div className={styles.words}>
                       <p className={styles.from}>
                         <Drawing name="mark" /> <span>{news.sender}</span>
                       </p>
-                      <p className={styles.headline}>{headline}</p>
+                      <p className={styles.headline}>{headline(name)}</p>
                       <p>{note}</p>
                     </div>
                   </div>

@@ -1,64 +1,75 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Content } from '../../../content/types.ts';
-import { Drawing } from '../../ui/Drawing.tsx';
-import { Time } from '../../ui/Time.tsx';
+import type { Guest } from '../../guest/stored-guest.ts';
+import { type GuestStore, useGuest } from '../../guest/use-guest.ts';
 import styles from './CheckInCard.module.css';
+import { CheckInLabel } from './CheckInLabel.tsx';
+import { CheckInQuestion, clearQuestion } from './CheckInQuestion.tsx';
 
 /** How long the scanner takes over the card, in ms. */
 const SCAN_TIME = 700;
 
-/** What the desk has written on the label: nothing yet, the way in, or the way out, too. */
-type LabelState = 'empty' | 'in' | 'out';
-
-const following: Readonly<Record<LabelState, LabelState>> = { empty: 'in', in: 'out', out: 'empty' };
-
-/** A line of the label, written or waiting to be. */
-function Line({ label, date, value }: { label: string; date?: string; value: string | undefined }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      {value ? (
-        <dd>
-          {date ? <span>{`${date} `}</span> : null}
-          <span>{value}</span>
-        </dd>
-      ) : (
-        <dd className={styles.unwritten} />
-      )}
-    </div>
-  );
+/** What the card says now, in a sentence for those who do not see it. */
+function sentence(card: Content['hero']['card'], { guest, names }: GuestStore): string {
+  if (!guest) return card.question;
+  const { name, stay } = guest;
+  const who = name
+    ? `${name} ${card.says[stay].one}`
+    : `${names.cat} ${card.and} ${names.dog} ${card.says[stay].two}`;
+  return `${who} ${card.entries[stay].note}`;
 }
 
 /**
- * The luggage label on the counter, a sample to scan: in, out, and from the start. Independent of the room's hour.
- * No decoder reads its code: the corners are keys, the bell covers half the modules.
+ * The luggage label on the counter, a sample: it asks for the visitor's pet, checks it in and out, and begins anew.
+ * Independent of the room's hour. Without script it is the sample guests' label, which is served behind the question.
  */
 export function CheckInCard({ content }: { content: Content }) {
   const { card } = content.hero;
-  const [stay, setStay] = useState<LabelState>('in');
+  const store = useGuest();
+  const { guest, change } = store;
+  const stay = guest?.stay ?? 'empty';
   const [scan, setScan] = useState<'none' | 'runs' | 'done'>('none');
+  const label = useRef<HTMLElement>(null);
+  const buttons = {
+    empty: useRef<HTMLButtonElement>(null),
+    in: useRef<HTMLButtonElement>(null),
+    out: useRef<HTMLButtonElement>(null),
+  };
+
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const turn = () => {
+  const write = (next: Guest | undefined) => {
+    change(next);
+    setScan('done');
+  };
+  const scanTo = (next: Guest) => {
     if (scan === 'runs') return;
-    const write = () => {
-      setStay(following[stay]);
-      setScan('done');
-    };
-    if (stay === 'out' || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      write();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      write(next);
       return;
     }
     setScan('runs');
-    timer.current = setTimeout(write, SCAN_TIME);
+    timer.current = setTimeout(() => write(next), SCAN_TIME);
+  };
+  const beginAnew = () => {
+    if (label.current) clearQuestion(label.current);
+    write(undefined);
   };
 
-  const [first, second] = card.guests;
-  const written = stay !== 'empty';
-  const entry = stay === 'empty' ? undefined : card.entries[stay];
+  const shown = useRef<keyof typeof buttons>('empty');
+  // The pressed button is gone: focus goes on to the next one. A browser that gives a pressed button none has it nowhere.
+  useLayoutEffect(() => {
+    if (shown.current === stay) return;
+    shown.current = stay;
+    const { activeElement } = document;
+    const isHere = label.current?.contains(activeElement);
+    if (isHere || (scan === 'done' && activeElement === document.body)) buttons[stay].current?.focus();
+  });
+
   return (
     <aside
+      ref={label}
       className={styles.hang}
       aria-label={card.label}
       data-sample="check-in"
@@ -67,60 +78,18 @@ export function CheckInCard({ content }: { content: Content }) {
       data-scan={scan}
     >
       <div className={styles.label}>
-        <div>
-          <p className={styles.kind}>{card.title}</p>
-          {written ? (
-            <p className={styles.guests}>
-              <span lang="tr">{first}</span> <span>{card.and}</span> <span lang="tr">{second}</span>
-            </p>
-          ) : (
-            <p className={`${styles.guests} ${styles.unwritten}`} />
-          )}
-          <dl>
-            <Line
-              label={card.checkIn}
-              date={card.checkInDate}
-              value={written ? card.entries.in.time : undefined}
-            />
-            <Line
-              label={card.checkOut}
-              date={card.checkOutDate}
-              value={stay === 'out' ? card.entries.out.time : undefined}
-            />
-            <Line label={card.roomLabel} value={written ? '7' : undefined} />
-          </dl>
-        </div>
-        <div>
-          <div className={styles.code} aria-hidden="true">
-            <Drawing name="sample-code" />
-            <span className={styles.bell}>
-              <Drawing name="bell" />
-              {stay === 'in' ? <Drawing name="rings" className={styles.rings} /> : null}
-            </span>
-          </div>
-          <small>{card.sampleCode}</small>
-        </div>
-        <div className={styles.entry} role="status">
-          {entry ? (
-            <p key={stay}>
-              <Time>{entry.time}</Time>
-              <strong>{entry.status}</strong>
-              <span>{entry.note}</span>
-            </p>
-          ) : (
-            <p key={stay}>{card.hint}</p>
-          )}
-        </div>
-        <button
-          type="button"
-          className={`key-button ${styles.scan}`}
-          onClick={turn}
-          data-early
-          data-key="check-in"
-        >
-          <span>{card.actions[stay]}</span>
-        </button>
+        <CheckInQuestion content={content} button={buttons.empty} onCheckIn={scanTo} />
+        <CheckInLabel
+          card={card}
+          outButton={buttons.in}
+          againButton={buttons.out}
+          onCheckOut={() => guest && scanTo({ ...guest, stay: 'out' })}
+          onBeginAnew={beginAnew}
+        />
       </div>
+      <p className="visually-hidden" role="status">
+        {scan === 'done' ? sentence(card, store) : ''}
+      </p>
     </aside>
   );
 }

@@ -1,11 +1,13 @@
 import { FIRST_HOUR } from '../../../content/room-day.ts';
 import type { Content } from '../../../content/types.ts';
+import { useGuest } from '../../guest/use-guest.ts';
 import { Time } from '../../ui/Time.tsx';
 import styles from './DaySheet.module.css';
 
 /** Room 7's day sheet: its signed entries, those to come dimmed. */
 export function DaySheet({ content }: { content: Content }) {
   const { hero } = content;
+  const { names } = useGuest();
   return (
     <div className={styles.sheet} data-part="">
       <h2>{hero.dayTitle}</h2>
@@ -20,7 +22,7 @@ export function DaySheet({ content }: { content: Content }) {
           >
             <Time>{time}</Time>
             <strong>{status}</strong>
-            <span>{note}</span>
+            <span>{note(names)}</span>
             <small>{staff}</small>
           </li>
         ))}

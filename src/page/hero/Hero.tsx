@@ -37,8 +37,8 @@ export function Hero({ content }: { content: Content }) {
         </div>
       </div>
       <div className={`${styles.counter} screen-only`}>
-        <DaySheet content={content} />
         <CheckInCard content={content} />
+        <DaySheet content={content} />
         <p className={styles.direct} data-part="">
           {hero.noReservations}
         </p>

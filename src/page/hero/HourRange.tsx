@@ -9,23 +9,25 @@ import {
   noticeAt,
   pictureAt,
 } from '../../../content/room-day.ts';
-import type { Content } from '../../../content/types.ts';
+import type { Content, GuestNames } from '../../../content/types.ts';
+import { useGuest } from '../../guest/use-guest.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './HourRange.module.css';
 import { RoomTime } from './RoomTime.tsx';
 
 /** The words on the range of the hour as it is sent; the clock says the others in the same way. */
-function firstHourText({ day, lights, minutes }: Content['hero']): string {
+function firstHourText({ day, lights, minutes }: Content['hero'], names: GuestNames): string {
   const shown = noticeAt(
     FIRST_HOUR,
     day.map(({ hour }) => hour),
   );
-  const { notice = '' } = day.find(({ hour }) => hour === shown) ?? {};
-  return hourText(FIRST_HOUR, minutes, lights[pictureAt(FIRST_HOUR)], notice);
+  const entry = day.find(({ hour }) => hour === shown);
+  return hourText(FIRST_HOUR, minutes, lights[pictureAt(FIRST_HOUR)], entry?.notice(names) ?? '');
 }
 
 /** The room's day in ruled hours below its picture; the key that hangs on one is the range's handle and its clock. */
 export function HourRange({ content: { hero } }: { content: Content }) {
+  const { names } = useGuest();
   const newsHours = hero.day.map(({ hour }) => hour);
   return (
     <div className={`${styles.plate} screen-only`}>
@@ -46,7 +48,7 @@ export function HourRange({ content: { hero } }: { content: Content }) {
           type="range"
           data-key="hour"
           aria-label={hero.hourLabel}
-          aria-valuetext={firstHourText(hero)}
+          aria-valuetext={firstHourText(hero, names)}
           min={CHECK_IN_HOUR}
           max={CHECK_OUT_HOUR}
           defaultValue={FIRST_HOUR}

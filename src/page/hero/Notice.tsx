@@ -1,15 +1,21 @@
 import { FIRST_HOUR, LONGEST_SILENCE, NIGHT_VISION_HOUR, noticeAt } from '../../../content/room-day.ts';
 import type { Content } from '../../../content/types.ts';
+import { useGuest } from '../../guest/use-guest.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './Notice.module.css';
 
 /** What the owner's phone says of the room. All notices stand in one place; the clock shows one, and how old it is. */
 export function Notice({ content }: { content: Content }) {
   const { day, notices } = content.hero;
+  const { names } = useGuest();
   const asleep = day.findLast(({ hour }) => hour <= NIGHT_VISION_HOUR);
   const said = [
-    ...day.map(({ hour, notice, note, staff }) => ({ hour, notice, line: `${staff}: ${note}` })),
-    { hour: NIGHT_VISION_HOUR, notice: asleep?.notice, line: notices.nightVision },
+    ...day.map(({ hour, notice, note, staff }) => ({
+      hour,
+      notice: notice(names),
+      line: `${staff}: ${note(names)}`,
+    })),
+    { hour: NIGHT_VISION_HOUR, notice: asleep?.notice(names), line: notices.nightVision },
   ];
   const hours = day.map(({ hour }) => hour);
   return (

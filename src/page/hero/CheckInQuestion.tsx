@@ -1,0 +1,75 @@
+import type { Ref, SubmitEvent } from 'react';
+import type { Content } from '../../../content/types.ts';
+import { cleanName } from '../../guest/clean-name.ts';
+import type { Guest } from '../../guest/stored-guest.ts';
+import { keyedElement } from '../../loading/keyed-elements.ts';
+import styles from './CheckInQuestion.module.css';
+
+interface CheckInQuestionProps {
+  content: Content;
+  button: Ref<HTMLButtonElement>;
+  onCheckIn: (guest: Guest) => void;
+}
+
+/** The face of the check-in card that asks for the visitor's pet. A form, so that Enter checks in, before React too. */
+export function CheckInQuestion({ content, button, onCheckIn }: CheckInQuestionProps) {
+  const { card } = content.hero;
+  const checkIn = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = (key: string) => keyedElement<HTMLInputElement>(key, event.currentTarget);
+    onCheckIn({
+      name: cleanName(field('guest-name')?.value ?? ''),
+      species: field('species-dog')?.checked ? 'dog' : 'cat',
+      stay: 'in',
+    });
+  };
+  return (
+    <form
+      className={styles.question}
+      id="check-in"
+      data-key="check-in"
+      data-face="question"
+      onSubmit={checkIn}
+    >
+      <p className={styles.kind}>
+        <span>{card.title}</span> <small>{content.sample}</small>
+      </p>
+      <label>
+        <span className={styles.words}>{card.question}</span>
+        <span className={styles.field}>
+          <input
+            type="text"
+            data-key="guest-name"
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+        </span>
+      </label>
+      <fieldset className={styles.species}>
+        <legend className="visually-hidden">{card.speciesLabel}</legend>
+        <label className={styles.cat}>
+          <input type="radio" name="species" value="cat" data-key="species-cat" defaultChecked />
+          <span>{card.species.cat}</span>
+        </label>
+        <label className={styles.dog}>
+          <input type="radio" name="species" value="dog" data-key="species-dog" />
+          <span>{card.species.dog}</span>
+        </label>
+      </fieldset>
+      <p className={styles.kept}>{card.nameIsKept}</p>
+      <button ref={button} type="submit" className="key-button" data-key="submit-check-in">
+        <span>{card.actions.in}</span>
+      </button>
+    </form>
+  );
+}
+
+/** Empties the question for the next guest. */
+export function clearQuestion(card: HTMLElement): void {
+  const name = keyedElement<HTMLInputElement>('guest-name', card);
+  const cat = keyedElement<HTMLInputElement>('species-cat', card);
+  if (name) name.value = '';
+  if (cat) cat.checked = true;
+}
