@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { onPhone } from './phone.ts';
 
 interface Control {
@@ -81,31 +81,27 @@ function watchInteractions(shortest: number): void {
  *
  * @throws Error if the control is not there
  */
-export async function firstTap(browser: Browser, address: string, name: ControlName): Promise<number> {
+export async function firstTap(address: string, name: ControlName): Promise<number> {
   const { selector, before, scriptHeld }: Control = all[name];
-  return onPhone(
-    browser,
-    async (page) => {
-      await page.addInitScript(watchInteractions, SHORTEST_MS);
-      if (scriptHeld) await page.route('**/assets/client-*.js', () => {});
-      // A script that is held holds back the load event, too.
-      await page.goto(address, { waitUntil: 'commit' });
-      await page.waitForTimeout(QUIET_MS);
-      await before?.(page);
-      const target = page.locator(selector).first();
-      await target.scrollIntoViewIfNeeded({ timeout: 5000 });
-      await page.waitForTimeout(LOOK_MS);
-      const middle = await middleOf(target);
-      await page.evaluate('durations.length = 0');
-      if (name === 'keystroke') {
-        await target.focus();
-        await page.keyboard.press('a');
-      } else {
-        await page.touchscreen.tap(...middle);
-      }
-      await page.waitForTimeout(ANSWER_MS);
-      return Math.max(SHORTEST_MS, ...(await page.evaluate<number[]>('durations')));
-    },
-    SLOWDOWN,
-  );
+  return onPhone(async (page) => {
+    await page.addInitScript(watchInteractions, SHORTEST_MS);
+    if (scriptHeld) await page.route('**/assets/client-*.js', () => {});
+    // A script that is held holds back the load event, too.
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForTimeout(QUIET_MS);
+    await before?.(page);
+    const target = page.locator(selector).first();
+    await target.scrollIntoViewIfNeeded({ timeout: 5000 });
+    await page.waitForTimeout(LOOK_MS);
+    const middle = await middleOf(target);
+    await page.evaluate('durations.length = 0');
+    if (name === 'keystroke') {
+      await target.focus();
+      await page.keyboard.press('a');
+    } else {
+      await page.touchscreen.tap(...middle);
+    }
+    await page.waitForTimeout(ANSWER_MS);
+    return Math.max(SHORTEST_MS, ...(await page.evaluate<number[]>('durations')));
+  }, SLOWDOWN);
 }

@@ -6,8 +6,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../build/find-program.mjs';
 import { barsTable, Results } from './bars.ts';
 import { type Build, serveBuild, writeWithoutScript } from './builds.ts';
 import { controlNames, firstTap, plainControls, SLOWDOWN } from './first-taps.ts';
@@ -32,9 +30,9 @@ async function measureScores({ name, origin }: Build, results: Results): Promise
   }
 }
 
-async function measureTaps(browser: Browser, { name, origin }: Build, results: Results): Promise<void> {
+async function measureTaps({ name, origin }: Build, results: Results): Promise<void> {
   for (const control of name === 'without script' ? plainControls : controlNames) {
-    const tap = await firstTap(browser, origin, control).catch((error: Error) => {
+    const tap = await firstTap(origin, control).catch((error: Error) => {
       console.warn(`${name}, first tap, ${control}: ${error.message}`);
     });
     if (tap) results.add(name, { [`First tap at ${SLOWDOWN}× slowdown, ${control}, ms`]: tap });
@@ -48,7 +46,6 @@ async function main(): Promise<void> {
   });
   const rounds = Number(values.rounds);
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] });
   const builds: Build[] = [];
   try {
     const page = resolve('dist');
@@ -58,7 +55,7 @@ async function main(): Promise<void> {
     builds.push(await serveBuild('without script', folder));
     const results = new Results();
     for (const build of builds) {
-      results.add(build.name, await measureSizes(browser, build));
+      results.add(build.name, await measureSizes(build));
     }
     for (let round = 1; round <= rounds; round += 1) {
       console.log(`Round ${round} of ${rounds}, load average ${loadavg()[0]?.toFixed(1)}`);
@@ -66,13 +63,12 @@ async function main(): Promise<void> {
       if (round > TAP_ROUNDS) continue;
       for (const build of builds) {
         if (build.name === 'this page') await measureScores(build, results);
-        if (build.name !== 'before') await measureTaps(browser, build, results);
+        if (build.name !== 'before') await measureTaps(build, results);
       }
     }
     console.log(`\n${barsTable(results)}`);
   } finally {
     for (const build of builds) build.stop();
-    await browser.close();
     await rm(folder, { recursive: true, force: true });
   }
 }

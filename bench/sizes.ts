@@ -1,6 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
 import { inlineScriptBytes } from '../build/budgets.ts';
 import { type Build, documents } from './builds.ts';
 import { onPhone } from './phone.ts';
@@ -13,7 +12,7 @@ export type Sizes = Awaited<ReturnType<typeof measureSizes>>;
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|json))[^>]*>(.*?)<\/script>/gs;
 
 /** Measures a build's files as they are sent (of its two documents the larger one counts), and its page on a phone. */
-export async function measureSizes(browser: Browser, { folder, origin }: Build) {
+export async function measureSizes({ folder, origin }: Build) {
   const sizes = (paths: string[]) =>
     Promise.all(paths.map(async (path) => (await stat(join(folder, path))).size));
   const files = await readdir(folder, { recursive: true });
@@ -29,13 +28,13 @@ export async function measureSizes(browser: Browser, { folder, origin }: Build) 
       0,
       ...(await sizes(files.filter((path) => path.endsWith('-720.av1.mp4')))),
     ),
-    ...(await openOnPhone(browser, origin)),
+    ...(await openOnPhone(origin)),
   };
 }
 
 /** What a phone fetches that nobody touches, and the Turkish page's height on it. */
-function openOnPhone(browser: Browser, address: string) {
-  return onPhone(browser, async (page) => {
+function openOnPhone(address: string) {
+  return onPhone(async (page) => {
     let bytes = 0;
     const session = await page.context().newCDPSession(page);
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
