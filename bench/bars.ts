@@ -1,6 +1,6 @@
 import { budgets, KB } from '../build/budgets.ts';
 import { type BuildName, buildNames } from './builds.ts';
-import { controlNames, plainControls, SLOWDOWN } from './first-taps.ts';
+import { otherControls, plainControls, SLOWDOWN } from './first-taps.ts';
 import type { Load } from './lighthouse.ts';
 import type { Sizes } from './sizes.ts';
 
@@ -68,7 +68,7 @@ const bars: readonly Bar[] = [
       }),
     ),
   ),
-  ...controlNames.map((control) => atMost(firstTap(control), 100)),
+  ...otherControls.map((control) => atMost(firstTap(control), 100)),
   ...plainControls.map((control) =>
     ratio(firstTap(control), control === 'menu' ? 1.25 : 1.5, 'without script'),
   ),

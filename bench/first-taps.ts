@@ -33,8 +33,9 @@ const all = {
 
 export type ControlName = keyof typeof all;
 export const controlNames = Object.keys(all) as ControlName[];
-/** The controls that also work without script; their bars compare the two. */
+/** The menu and the submit also work without script, where they take longer than other controls: their bars compare. */
 export const plainControls = ['menu', 'submit', 'submit, script on its way'] as const;
+export const otherControls = controlNames.filter((name) => !plainControls.some((plain) => plain === name));
 
 /** How much slower than this machine the phone's processor is. */
 export const SLOWDOWN = 4;
