@@ -11,6 +11,7 @@ test.use({ javaScriptEnabled: false });
 const HERO_NEEDS_SCRIPT = [
   'pictureAlts',
   'hourHint',
+  'now',
   'label',
   'checkOutDate',
   'question',
@@ -105,6 +106,9 @@ for (const { language, path } of documents) {
             texts(copy.store, [
               'qrAlt',
               'tell',
+              // Words of the phone's bars, which stand in other sections.
+              'getApp',
+              'price',
               width < 640 ? 'leadByTag' : 'leadOnPhone',
               ...(width < 640 ? ['tag'] : []),
             ]),

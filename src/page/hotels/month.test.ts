@@ -33,8 +33,8 @@ describe('nameBeside', () => {
   });
 
   test('names nobody of whom no day is seen', () => {
-    expect(nameBeside(stay(1, 3), 4)).toBeUndefined();
-    expect(nameBeside(stay(11, 12), 4)).toBeUndefined();
+    expect(nameBeside(stay(1, 3), 4)).toBe('hidden');
+    expect(nameBeside(stay(11, 12), 4)).toBe('hidden');
   });
 });
 

@@ -47,11 +47,12 @@ const DAYS_FOR_A_NAME = 3;
 
 /**
  * Where a stay's name stands on phones when few of its days are seen, from a first one on: beside them, on the side
- * where the window goes on. Undefined where the name stands on the stay, or no day of it is seen.
+ * where the window goes on. Hidden where no day of it is seen; undefined where the name stands on the stay.
  */
-export function nameBeside(stay: Stay, first: number): 'before' | 'after' | undefined {
+export function nameBeside(stay: Stay, first: number): 'before' | 'after' | 'hidden' | undefined {
   const days = daysInWindow(stay, first);
-  if (days < 1 || days >= DAYS_FOR_A_NAME) return undefined;
+  if (days >= DAYS_FOR_A_NAME) return undefined;
+  if (days < 1) return 'hidden';
   return stay.to >= first + WINDOW - 1 ? 'before' : 'after';
 }
 
