@@ -1,0 +1,214 @@
+/** A site with its owner's own names, words, colours and settings: nothing overflows, nothing is left of the examples. */
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { SITE_FOLDER } from '../build/test-settings.mjs';
+import { openMailServer } from '../service/testing-mail-server.ts';
+import { exact, form, sendApplication } from './application-helpers.ts';
+import { test as base, documents, expect } from './fixtures.ts';
+import {
+  makeOwnersSite,
+  ownersConfiguration,
+  ownersEnvironment,
+  ownersWords,
+  runIn,
+  startIn,
+} from './owners-site.ts';
+import { openWithReact } from './react-ready.ts';
+import { freePort } from './web-servers.ts';
+
+interface OwnersSite {
+  mailServer: Awaited<ReturnType<typeof openMailServer>>;
+  /** What the owner's `.env` says of mail. */
+  mailSettings: Readonly<Record<string, string>>;
+  /** The folder of the owner's site. */
+  folder: string;
+}
+
+const test = base.extend<OwnersSite>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs here.
+  mailServer: async ({}, use) => {
+    const server = await openMailServer();
+    await use(server);
+    await server.close();
+  },
+  mailSettings: ({ mailServer }, use) =>
+    use({
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      MAIL_FROM: 'site@kispatileri.com',
+      MAIL_TO: 'posta@kispatileri.com',
+    }),
+  folder: async ({ mailSettings }, use) => {
+    const folder = await makeOwnersSite(mailSettings);
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+});
+
+// Each builds a site.
+test.slow();
+
+const { brand, seat, copyrightYear, storeIds, socialAccounts, dataController } = ownersConfiguration;
+const { pathname } = new URL(ownersEnvironment.VITE_SITE_ORIGIN);
+
+/** Texts that stick out of the window or of the box around them, and controls of the header that lie on others. */
+const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      let box = text.parentElement;
+      if (!box?.checkVisibility({ visibilityProperty: true }) || !text.nodeValue?.trim()) continue;
+      // Samples cut what is theirs alone, as the month does; texts for listeners are not seen.
+      if (box.closest('[data-sample], .visually-hidden, .skip-link')) continue;
+      while (box && getComputedStyle(box).display.startsWith('inline')) box = box.parentElement;
+      const around = box?.getBoundingClientRect() ?? new DOMRect();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      const sticksOut = left < around.left - 1 || right > around.right + 1;
+      if (sticksOut || left < -1 || right > innerWidth + 1) found.push(text.nodeValue);
+    }
+    const controls = [...document.querySelectorAll('header :is(a, button)')].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    );
+    for (const control of controls) {
+      const own = control.getBoundingClientRect();
+      const isCovered = controls.some((other) => {
+        const box = other.getBoundingClientRect();
+        const across = Math.min(box.right, own.right) - Math.max(box.left, own.left);
+        const down = Math.min(box.bottom, own.bottom) - Math.max(box.top, own.top);
+        return other !== control && across > 1 && down > 1;
+      });
+      if (isCovered) found.push(`covered: ${control.textContent}`);
+    }
+    scrollTo({ left: 100, behavior: 'instant' });
+    return scrollX > 0 ? [...found, 'the page can be pushed sideways'] : found;
+  });
+
+/** Texts of the built site that hold an address set aside for examples, or a name of the club that ships. */
+async function examplesIn(dist: string): Promise<string[]> {
+  const files = (await readdir(dist, { recursive: true })).filter((name) =>
+    /\.(html|xml|txt|webmanifest|svg)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(5);
+  const texts = await Promise.all(
+    files.map(async (name) => ({ name, text: await readFile(join(dist, name), 'utf8') })),
+  );
+  return texts
+    .filter(({ text }) => /\.example\b|Pet Otel Kulübü|Pet Hotel Club/.test(text))
+    .map(({ name }) => name);
+}
+
+test.describe('the page', () => {
+  test.use({ mayLeaveOrigin: true });
+
+  test('follows configuration and words in both languages, and nothing overflows', async ({
+    page,
+    folder,
+  }) => {
+    const build = (...args: string[]) => runIn(folder, {}, '--import', 'tsx', ...args);
+    await build('build/build.ts');
+    expect(await build('build/launch-check.ts')).toMatch(/^Ready\./);
+    expect(await examplesIn(join(folder, 'dist'))).toEqual([]);
+
+    const port = String(await freePort());
+    const service = startIn(folder, { PORT: port }, '--import', 'tsx', 'service/main.ts');
+    const address = `http://localhost:${port}${pathname}`;
+    await expect
+      .poll(() =>
+        fetch(address).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
+
+    const sent: unknown[] = [];
+    await page.route('https://api.emailjs.com/**', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: 'OK' });
+    });
+    for (const { language, path } of documents) {
+      await openWithReact(page, address + path.slice(1));
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await overflowing(page), `${language} at ${width} px`).toEqual([]);
+      }
+      const words = ownersWords[language];
+      await expect(page.locator('header')).toContainText(brand[language]);
+      await expect(page.locator('#home')).toContainText(words.lead);
+      await expect(page.locator('#faq details').first()).toContainText(words.question);
+      const footer = page.locator('footer');
+      await expect(footer).toContainText(`${seat.city}, ${seat.country}`);
+      await expect(footer).toContainText(`© ${copyrightYear} ${brand[language]}`);
+
+      const links = await page
+        .locator('a[href^="http"], a[href^="mailto"]')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      for (const account of [
+        `mailto:${ownersEnvironment.VITE_SITE_EMAIL}`,
+        `https://www.instagram.com/${socialAccounts.instagram}`,
+        `https://www.facebook.com/${socialAccounts.facebook}`,
+        `https://play.google.com/store/apps/details?id=${storeIds.googlePlay}`,
+        `https://apps.apple.com/app/id${storeIds.appStore}`,
+      ]) {
+        expect
+          .soft(
+            links.some((link) => link.startsWith(account)),
+            `${account} of ${links}`,
+          )
+          .toBe(true);
+      }
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        ownersEnvironment.VITE_SITE_ORIGIN + path.slice(1),
+      );
+
+      await form(page).locator('[commandfor]').first().click();
+      const notice = page.getByRole('dialog');
+      for (const text of ['EmailJS Pte. Ltd.', /Singap(ur|ore)/, ...Object.values(dataController)]) {
+        await expect(notice).toContainText(text);
+      }
+      await page.keyboard.press('Escape');
+      await sendApplication(page);
+      await expect(page.getByText(exact[language].success, { exact: true }).first()).toBeVisible();
+    }
+    service.kill();
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toMatchObject({
+      user_id: ownersEnvironment.VITE_EMAILJS_PUBLIC_KEY,
+      service_id: ownersEnvironment.VITE_EMAILJS_SERVICE_ID,
+      template_id: ownersEnvironment.VITE_EMAILJS_TEMPLATE_ID,
+      template_params: { to_email: ownersEnvironment.VITE_SITE_EMAIL },
+    });
+  });
+});
+
+test('tests leave its settings alone: they send to no mail server and to no EmailJS', async ({
+  folder,
+  mailServer,
+  mailSettings,
+}) => {
+  const settings = {
+    ...ownersEnvironment,
+    ...mailSettings,
+    TEST_PORT: String(await freePort()),
+    TEST_OUTBOX: join(folder, 'outbox'),
+  };
+  await runIn(folder, settings, 'tests/build-site.mjs');
+  const built = await readFile(join(folder, SITE_FOLDER, '.build', 'page.json'), 'utf8');
+  expect(JSON.parse(built)).toMatchObject({ base: '/', email: { endpoint: 'same-origin' } });
+
+  const said = await runIn(
+    folder,
+    settings,
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    'tests/application.spec.ts',
+    '--grep=is one POST and one mail',
+  );
+  expect(said).toMatch(/1 passed/);
+  expect((await readdir(join(folder, 'outbox'))).filter((name) => name.endsWith('.eml'))).toHaveLength(1);
+  expect(mailServer.seen.attempts).toBe(0);
+});
