@@ -1,6 +1,7 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { brand } from '../site.config.ts';
 import { origin } from '../src/settings.ts';
 import { generatedFiles } from './generated-files.ts';
 import { qrPng } from './qr-code.ts';
@@ -25,7 +26,7 @@ describe('generatedFiles', () => {
 
   it('writes a manifest that follows the base path', async () => {
     const manifest = JSON.parse(await text('manifest.webmanifest'));
-    expect(manifest).toMatchObject({ name: 'Pet Otel Kulübü', start_url: '/club/', lang: 'tr' });
+    expect(manifest).toMatchObject({ name: brand.tr, start_url: '/club/', lang: 'tr' });
     for (const { src } of manifest.icons)
       expect(src.replace('/club/', '')).toSatisfy(Object.hasOwn.bind(null, files));
   });

@@ -1,6 +1,7 @@
 /** For everyone: targets, zoom, text spacing, forced colours. */
 import type { Page } from '@playwright/test';
 import { answerSends, failureNoise, form, sendApplication, toast } from './application-helpers.ts';
+import { expectFits } from './fits.ts';
 import { documents, expect, type Language, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 import { playUntilPair } from './samples-helpers.ts';
@@ -52,104 +53,6 @@ test.describe('targets', () => {
     }
   });
 });
-
-/** Text that reaches over the window's edge, or over the box that cuts it off. */
-const cutOffText = () => {
-  const cut: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    const parent = text.parentElement;
-    if (!parent || !text.data.trim()) continue;
-    if (parent.closest('.skip-link, .visually-hidden, svg, textarea')) continue;
-    // A name that is too long for its stay ends in dots; the whole of it stands with those who come and go.
-    if (parent.closest('[data-ours] b')) continue;
-    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    for (const box of range.getClientRects()) {
-      if (box.width === 0) continue;
-      if (box.left < -1 || box.right > document.documentElement.clientWidth + 1) {
-        cut.push(`beyond the window: ${text.data}`);
-        break;
-      }
-      let clipper: Element | null = parent;
-      while (clipper && clipper !== document.body) {
-        const { overflowX, overflowY } = getComputedStyle(clipper);
-        const edge = clipper.getBoundingClientRect();
-        const wide = overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1);
-        const scrolls = overflowY === 'auto' || overflowY === 'scroll';
-        // A line's box may reach over; its letters take about its inner four fifths.
-        const inset = box.height * 0.1;
-        const tall =
-          overflowY !== 'visible' &&
-          !scrolls &&
-          (box.top + inset < edge.top - 1 || box.bottom - inset > edge.bottom + 1);
-        if (wide || tall) {
-          cut.push(
-            `cut off in <${clipper.tagName.toLowerCase()} class="${clipper.className}">: ${text.data}`,
-          );
-          break;
-        }
-        clipper = clipper.parentElement;
-      }
-    }
-  }
-  return [...new Set(cut)];
-};
-
-/** What makes the page scroll sideways; nothing if it does not. */
-const sideways = () => {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  const wide = [...document.body.querySelectorAll('*')]
-    .filter(
-      (element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 0.5,
-    )
-    .map((element) => element.outerHTML.slice(0, 80));
-  return [`${scrollWidth - clientWidth} px too wide`, ...wide.slice(-4)];
-};
-
-/** Things in the header that stand on one another, or out of it. */
-const crowdedHeader = () => {
-  const header = document.querySelector('header');
-  const outer = header?.getBoundingClientRect();
-  const parts = [...(header?.querySelectorAll('a, button') ?? [])]
-    .filter((part) => part.checkVisibility())
-    .map((part) => {
-      const range = document.createRange();
-      range.selectNodeContents(part);
-      const own = part.getBoundingClientRect();
-      const inner = range.getBoundingClientRect();
-      return {
-        name: part.getAttribute('aria-label') ?? part.textContent,
-        left: Math.min(own.left, inner.left),
-        right: Math.max(own.right, inner.right),
-        top: own.top,
-        bottom: own.bottom,
-      };
-    });
-  const crowded: string[] = [];
-  for (const [index, one] of parts.entries()) {
-    if (outer && (one.left < outer.left - 1 || one.right > outer.right + 1)) crowded.push(`out: ${one.name}`);
-    for (const other of parts.slice(index + 1)) {
-      const meet =
-        one.left < other.right - 1 &&
-        other.left < one.right - 1 &&
-        one.top < other.bottom - 1 &&
-        other.top < one.bottom - 1;
-      if (meet) crowded.push(`${one.name} on ${other.name}`);
-    }
-  }
-  return crowded;
-};
-
-/** Everything fits its place, and the window. */
-async function expectFits(page: Page, state: string): Promise<void> {
-  for (const faults of [sideways, cutOffText, crowdedHeader]) {
-    expect.soft(await page.evaluate(faults), state).toEqual([]);
-  }
-}
 
 test.describe('small windows and large letters', () => {
   // What slides to its place in a window of another width is there at once.

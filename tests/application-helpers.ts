@@ -183,6 +183,21 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
+/**
+ * Has documents that are opened from now on find a clock that stands still, so that only `page.clock.runFor` moves it.
+ * The entries of what the browser itself has done, which Playwright's clock takes away, are there.
+ */
+export async function stopClockFromTheStart(page: Page): Promise<void> {
+  await page.context().addInitScript(() => Object.assign(window, { browsersOwn: performance }));
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.addInitScript(() => {
+    const { browsersOwn } = window as unknown as { browsersOwn: Performance };
+    performance.getEntriesByType = (type) => browsersOwn.getEntriesByType(type);
+    performance.getEntriesByName = (name) => browsersOwn.getEntriesByName(name);
+  });
+}
+
 /** Opens the page with React, and with a clock that stands still from here on. */
 export async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install();

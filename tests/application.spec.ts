@@ -244,13 +244,11 @@ test.describe('no answer within 20 s', () => {
   const arrives = (page: Page) =>
     page.waitForEvent('console', (message) => message.text().startsWith('Application sent'));
 
-  test('counts from the click also when the e-mail client itself does not come', async ({ page }) => {
-    await sendInVain(page, `**/${await emailClientChunk()}*`);
-  });
-
   test.describe('and then a good one', () => {
-    test('replaces the error by the success and clears the fields', async ({ page }) => {
-      const { release } = await sendInVain(page);
+    test('replaces the error by the success and clears the fields, also when it was the e-mail client that did not come', async ({
+      page,
+    }) => {
+      const { release } = await sendInVain(page, `**/${await emailClientChunk()}*`);
       release();
       await expect(toast(page, 'tr')).toContainText(exact.tr.success);
       await expect(toast(page, 'tr')).not.toContainText(exact.tr.failure);

@@ -2,6 +2,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { budgets, budgetWarning, inlineScriptBytes, KB } from '../build/budgets.ts';
+import { stopClockFromTheStart } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { openWithReact } from './react-ready.ts';
@@ -151,8 +152,10 @@ test.describe('on a phone', () => {
       bytes += encodedDataLength;
     });
     await session.send('Network.enable');
+    await stopClockFromTheStart(page);
     await page.goto('/');
-    await page.waitForTimeout(3000);
+    await page.clock.runFor(3000);
+    await page.waitForLoadState('networkidle');
     const source = await page
       .locator('[data-sample="room"] img')
       .evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);

@@ -1,6 +1,6 @@
 /** Each state of the page as axe finds it at every level, and its contrast as rendered, in both themes. */
 import type { Page } from '@playwright/test';
-import { CHECK_IN_HOUR, CHECK_OUT_HOUR } from '../content/room-day.ts';
+import { CHECK_OUT_HOUR, scenes } from '../content/room-day.ts';
 import {
   answerSends,
   failureNoise,
@@ -18,87 +18,89 @@ import { openWithReact } from './react-ready.ts';
 import { playUntilPair } from './samples-helpers.ts';
 
 test.use({ expectedConsole: failureNoise });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-    /**
-     * Nothing is wrong in places of the page: texts reach 7:1, or 4.5:1 where they are large, edges and icons 3:1.
-     * The other theme has other colours and nothing else that axe could see.
-     */
-    const expectNothing = async (page: Page, state: string, ...places: string[]) => {
-      if (colorScheme === 'light') expect.soft(await violations(page, places), state).toEqual([]);
-      for (const place of places) expect.soft(await faintIn(page.locator(place)), state).toEqual([]);
-    };
-
-    for (const width of [1280, 390]) {
-      test(`at ${width} px, at rest, with samples in use, the notice and the menu`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        await openWithReact(page);
-        await page.locator('#faq summary').first().click();
-        await expectNothing(page, 'rest, a question open', 'html');
-
-        await page.getByRole('switch').uncheck();
-        await page.locator('input[name="status"][value="asleep"]').check();
-        await playUntilPair(page);
-        await expectNothing(page, 'the lamp off, asleep, a game', '#features');
-        await page.locator('input[name="status"][value="healthy"]').check();
-        await expectNothing(page, 'healthy', '[data-sample="status"]');
-
-        await form(page).locator('button[commandfor="privacy-notice"]').click();
-        await expectNothing(page, 'privacy notice', 'dialog[open]');
-        await page.keyboard.press('Escape');
-
-        if (width < 1100) {
-          await page.locator('header button[commandfor="menu"]').click();
-          await expectNothing(page, 'menu', 'header', 'dialog[open]');
-        }
-      });
+/** Texts reach 7:1, or 4.5:1 where they are large, edges and icons 3:1, in both themes. */
+async function expectContrast(page: Page, state: string, ...places: string[]): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const place of places) {
+      expect.soft(await faintIn(page.locator(place)), `${state}, ${colorScheme}`).toEqual([]);
     }
+  }
+}
 
-    test('the room’s texts stay legible at every hour', async ({ page }) => {
-      await openWithReact(page);
-      const range = page.locator('#home input[type=range]');
-      for (let hour = CHECK_IN_HOUR; hour <= CHECK_OUT_HOUR; hour += 1) {
-        await range.fill(String(hour));
-        expect.soft(await faintIn(page.locator('#home')), `at ${hour}`).toEqual([]);
-      }
-    });
+/** Nothing is wrong in places of the page. The dark theme has other colours and nothing else that axe could see. */
+async function expectNothing(page: Page, state: string, ...places: string[]): Promise<void> {
+  await expectContrast(page, state, ...places);
+  expect.soft(await violations(page, places), state).toEqual([]);
+}
 
-    test('with invalid fields, while sending, after a success and a failure, in form and toast', async ({
-      page,
-    }) => {
-      const release = await holdRequests(page, SEND, (route) => route.fulfill({ status: 200, body: 'OK' }));
-      await openWithReact(page);
-      await form(page).locator('[name="email"]').fill('adres değil');
-      await submitButton(page).click();
-      await expect(form(page).locator('[name="contactName"]')).toBeFocused();
-      await expectNothing(page, 'invalid', '#contact-page');
+for (const width of [1280, 390]) {
+  test(`at ${width} px, at rest, with samples in use, the notice and the menu`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await openWithReact(page);
+    await page.locator('#faq summary').first().click();
+    await expectNothing(page, 'rest, a question open', 'html');
+
+    await page.getByRole('switch').uncheck();
+    await page.locator('input[name="status"][value="asleep"]').check();
+    await playUntilPair(page);
+    await expectNothing(page, 'the lamp off, asleep, a game', '#features');
+    await page.locator('input[name="status"][value="healthy"]').check();
+    await expectContrast(page, 'healthy', '[data-sample="status"]');
+
+    await form(page).locator('button[commandfor="privacy-notice"]').click();
+    await expectNothing(page, 'privacy notice', 'dialog[open]');
+    await page.keyboard.press('Escape');
+
+    if (width < 1100) {
+      await page.locator('header button[commandfor="menu"]').click();
+      await expectNothing(page, 'menu', 'header', 'dialog[open]');
+    }
+  });
+}
+
+test('the room’s texts stay legible in each of its lights', async ({ page }) => {
+  await openWithReact(page);
+  const range = page.locator('#home input[type=range]');
+  for (const hour of [...scenes.map(({ hour }) => hour), CHECK_OUT_HOUR]) {
+    await range.fill(String(hour));
+    await expectContrast(page, `at ${hour}`, '#home');
+  }
+});
+
+test('with invalid fields, while sending, after a success and a failure, in form and toast', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, SEND, (route) => route.fulfill({ status: 200, body: 'OK' }));
+  await openWithReact(page);
+  await form(page).locator('[name="email"]').fill('adres değil');
+  await submitButton(page).click();
+  await expect(form(page).locator('[name="contactName"]')).toBeFocused();
+  await expectContrast(page, 'invalid', '#contact-page');
+  await sendApplication(page);
+  await expect(submitButton(page)).toBeDisabled();
+  await expectNothing(page, 'sending', '#contact-page');
+  release();
+  for (const type of ['success', 'error'] as const) {
+    if (type === 'error') {
+      await page.unrouteAll();
+      await answerSends(page, 500);
       await sendApplication(page);
-      await expect(submitButton(page)).toBeDisabled();
-      await expectNothing(page, 'sending', '#contact-page');
-      release();
-      for (const type of ['success', 'error'] as const) {
-        if (type === 'error') {
-          await page.unrouteAll();
-          await answerSends(page, 500);
-          await sendApplication(page);
-        }
-        await expect(page.locator('[data-sample="receipt"]:visible, [data-outcome="error"]')).toBeVisible();
-        // Under the pointer its clock stands still.
-        await toast(page, 'tr').hover();
-        await expectNothing(page, type, '#contact-page', 'section[data-type]:not([hidden])');
-      }
-    });
-
-    for (const path of ['/en/', '/yok']) {
-      test(`${path} as served`, async ({ page }) => {
-        await page.goto(path);
-        await page.locator('html:not([data-deferred])').waitFor();
-        await expectNothing(page, 'served', 'html');
-      });
     }
+    await expect(page.locator('[data-sample="receipt"]:visible, [data-outcome="error"]')).toBeVisible();
+    // Under the pointer its clock stands still.
+    await toast(page, 'tr').hover();
+    await expectNothing(page, type, '#contact-page', 'section[data-type]:not([hidden])');
+  }
+});
+
+for (const path of ['/en/', '/yok']) {
+  test(`${path} as served`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('html:not([data-deferred])').waitFor();
+    await expectNothing(page, 'served', 'html');
   });
 }

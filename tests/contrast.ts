@@ -22,8 +22,10 @@ const PICTURE = 'a picture';
  */
 function readDrawn(places: Element | (HTMLElement | SVGElement)[], picture: string): Drawn[] {
   const drawn: Drawn[] = [];
-  const bringIntoView = (element: Element) =>
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const bringIntoView = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  };
 
   /** The colours an element paints over the point, front to back: its painted ::before, its background. */
   const layersOf = (element: Element, x: number, y: number): string[] => {

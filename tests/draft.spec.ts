@@ -1,5 +1,4 @@
 /** The draft of an application, which stays with its tab until it is sent. */
-import type { Page } from '@playwright/test';
 import {
   anApplication,
   answerSends,
@@ -132,47 +131,27 @@ test('that storage has no room for is done without: the page goes on and sends',
   expect(await typedApplication(page)).toEqual(emptyApplication);
 });
 
-/**
- * Types an application, goes on with it in the other language's document, and comes back to the first, which the browser
- * has kept. Returns what was typed at first.
- */
-async function goOnElsewhereAndReturn(
-  page: Page,
-  baseURL: string | undefined,
-  elsewhere: () => Promise<void>,
-) {
-  const application = anApplication();
-  await openWithReact(page, `${baseURL}/`);
-  await fillApplication(page, application);
-  await leaveAndReturn(page, `${baseURL}/en/`, async () => {
-    await moveFirst(page);
-    await expect.poll(() => typedApplication(page)).toEqual(application);
-    await elsewhere();
-  });
-  return application;
-}
-
-test('that grew in a later document has grown in an older one that comes back from the cache', async ({
+test('that an older document has is, when that comes back from the cache, as a later document left it: grown or sent', async ({
   playwright,
   launchOptions,
   baseURL,
 }) => {
   await withBackForwardCache({ playwright, launchOptions }, async (page) => {
-    const application = await goOnElsewhereAndReturn(page, baseURL, async () => {
+    const application = anApplication();
+    await openWithReact(page, `${baseURL}/`);
+    await fillApplication(page, application);
+    await leaveAndReturn(page, `${baseURL}/en/`, async () => {
+      await moveFirst(page);
+      await expect.poll(() => typedApplication(page)).toEqual(application);
       await field(page, 'message').fill('One more thing.');
       await expect.poll(() => keptDraft(page)).toMatchObject({ message: 'One more thing.' });
     });
-    expect(await typedApplication(page)).toEqual({ ...application, message: 'One more thing.' });
-  });
-});
+    const grown = { ...application, message: 'One more thing.' };
+    expect(await typedApplication(page)).toEqual(grown);
 
-test('sent from one document is not offered again by an older one that comes back from the cache', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  await withBackForwardCache({ playwright, launchOptions }, async (page) => {
-    await goOnElsewhereAndReturn(page, baseURL, async () => {
+    await leaveAndReturn(page, `${baseURL}/en/`, async () => {
+      await moveFirst(page);
+      await expect.poll(() => typedApplication(page)).toEqual(grown);
       await submitButton(page).click();
       await expect(toast(page, 'en')).toBeVisible();
     });

@@ -106,7 +106,9 @@ for (const { language, path } of documents) {
           words.selectNodeContents(link);
           const middles = [...words.getClientRects()].map(middleOf);
           const isBroken = Math.max(...middles) - Math.min(...middles) > 12;
-          return isBroken || Math.abs(middleOf(link.getBoundingClientRect()) - bar) > 4;
+          // A long brand may take two lines.
+          const mayBreak = link.matches('a[href="#home"]:first-of-type') && !link.closest('nav');
+          return (isBroken && !mayBreak) || Math.abs(middleOf(link.getBoundingClientRect()) - bar) > 4;
         }).length;
       });
       expect(offTheLine, `at ${width} px`).toBe(0);
@@ -116,7 +118,9 @@ for (const { language, path } of documents) {
 
 // The rest does not depend on the words.
 test.describe("The header's places (spec §2)", () => {
-  test('the navigation marks the section in view, and only that one', async ({ page }) => {
+  test('the navigation marks the section in view, and only that one; the flags the language', async ({
+    page,
+  }) => {
     await page.goto('/');
     const links = header(page).getByRole('navigation').getByRole('link');
     const marked = () => links.and(page.locator('[aria-current]'));
@@ -133,10 +137,8 @@ test.describe("The header's places (spec §2)", () => {
       .locator('#contact-page')
       .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
     await expect(marked()).toHaveCount(0);
-  });
 
-  test('the flags say their own languages, which is current, and are drawn', async ({ page }) => {
-    await page.goto('/');
+    // The flags say their own languages, which is current, and are drawn.
     for (const [code, name, href] of [
       ['tr', 'Türkçe', '/'],
       ['en', 'English', '/en/'],

@@ -5,10 +5,13 @@
  * page, and compared in the environment they were made in alone: another Chromium, or another system, draws the same
  * page with other pixels.
  */
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import * as site from '../site.config.ts';
+import { words } from './application-helpers.ts';
 import { boxDifferences, readBoxes } from './box-tree.ts';
 import { fontOf } from './drawn-font.ts';
 import { expect, type Language, test } from './fixtures.ts';
@@ -16,8 +19,8 @@ import { openWithReact } from './react-ready.ts';
 
 const WIDTHS = [360, 768, 1280];
 
-/** The widths in px that each theme's pictures are taken at. */
-const PICTURES = { light: WIDTHS, dark: [360, 1280] };
+/** The widths in px that pictures are taken at, in both themes. */
+const PICTURE_WIDTHS = [360, 1280];
 
 /** The places of the page, by the names of their references. */
 const PLACES = {
@@ -42,8 +45,20 @@ const PICTURE_TOLERANCE = { threshold: 0.05, maxDiffPixels: 12 };
 
 const UPDATE = 'If it is meant, run `npm run looks:update` and review what changed.';
 
-/** The environment that the reference pictures were made in. */
-const ENVIRONMENT_FILE = 'tests/looks/environment.txt';
+/** What the references were made of: in its first line what drew the pictures, in its second a digest of the words. */
+const MADE_OF_FILE = 'tests/looks/made-of.txt';
+
+/** A digest of all that an owner writes: configuration and words. */
+const digest = createHash('sha256')
+  .update(
+    JSON.stringify([site, words], (_key, value) => (typeof value === 'function' ? String(value) : value)),
+  )
+  .digest('hex')
+  .slice(0, 16);
+
+/** Has the test's report say what was not compared here. */
+const notCompared = (description: string) =>
+  test.info().annotations.push({ type: 'not compared', description });
 
 /** What draws the pictures here; the headless shell calls itself HeadlessChrome, a whole Chromium Chrome. */
 async function environment(browser: Browser): Promise<string> {
@@ -56,19 +71,29 @@ async function environment(browser: Browser): Promise<string> {
 /** Whether this run updates the references. */
 const updates = (): boolean => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
-/** Whether pictures are compared here; where they are not, the test's report says so. */
+/** What made the references: the environment of the pictures, and the digest of the words. */
+async function madeOf(): Promise<[environment: string, digest: string]> {
+  const [environment = 'nothing', digest = ''] = (await readFile(MADE_OF_FILE, 'utf8')).split('\n');
+  return [environment, digest];
+}
+
+/** Whether the references are of the page with these words. */
+async function comparesBoxes(): Promise<boolean> {
+  if (updates() || (await madeOf())[1] === digest) return true;
+  notCompared('looks: configuration or words have changed since `npm run looks:update`');
+  return false;
+}
+
+/** Whether pictures are compared here. */
 async function comparesPictures(browser: Browser): Promise<boolean> {
   const here = await environment(browser);
   if (updates()) {
-    await mkdir(dirname(ENVIRONMENT_FILE), { recursive: true });
-    await writeFile(ENVIRONMENT_FILE, `${here}\n`);
+    await writeFile(MADE_OF_FILE, `${here}\n${digest}\n`);
     return true;
   }
-  const made = (await readFile(ENVIRONMENT_FILE, 'utf8').catch(() => 'nothing')).trim();
-  if (made === here) return true;
-  const description = `pictures of the page: they were made by ${made}, this is ${here}`;
-  test.info().annotations.push({ type: 'not compared', description });
-  return false;
+  const [there] = await madeOf();
+  if (there !== here) notCompared(`pictures of the page: they were made by ${there}, this is ${here}`);
+  return there === here;
 }
 
 /** Opens the page with its own fonts: one that is late for the first paint is used from the next visit on. */
@@ -148,15 +173,15 @@ async function expectBoxesOfPlaces(page: Page, language: Language, width: number
 
 for (const width of WIDTHS) {
   test(`the page at ${width} px looks as last reviewed`, async ({ page, browser }) => {
+    if (!(await comparesBoxes())) return;
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await openInItsFonts(page, '/');
     await readThrough(page);
     await expectBoxesOfPlaces(page, 'tr', width);
-    if (!(await comparesPictures(browser))) return;
-    for (const [scheme, widths] of Object.entries(PICTURES)) {
-      if (!widths.includes(width)) continue;
-      await page.emulateMedia({ colorScheme: scheme as keyof typeof PICTURES });
+    if (!PICTURE_WIDTHS.includes(width) || !(await comparesPictures(browser))) return;
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
       for (const [name, picture] of await picturesOf(page)) {
         expect
           .soft(picture, `${name}, ${scheme} theme, as last reviewed. ${UPDATE}`)
@@ -167,6 +192,7 @@ for (const width of WIDTHS) {
 }
 
 test('the page in English is laid out as last reviewed', async ({ page }) => {
+  if (!(await comparesBoxes())) return;
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await openInItsFonts(page, '/en/');
   for (const width of WIDTHS) {

@@ -127,7 +127,7 @@ test.describe("The mobile menu's ways (spec §2, §4)", () => {
     await leadsTo(page, navigation.tr[0][0], 'home');
     await toggle(page).press('Enter');
     await isOpen(page);
-    await menu(page).getByRole('link', { name: 'Özellikler' }).press('Enter');
+    await menu(page).getByRole('link', { name: header.features }).press('Enter');
     await isClosed(page);
     await restsInPlace(page, 'features');
     await expect(page.locator('#features')).toBeFocused();
@@ -135,7 +135,7 @@ test.describe("The mobile menu's ways (spec §2, §4)", () => {
 });
 
 test.describe('The mobile menu closes (spec §2)', () => {
-  test('on its button, on Escape and on the overlay, and gives focus back, once React is there; a press that begins on it leaves it open', async ({
+  test('on its button, on Escape and on the overlay, and gives focus back, once React is there, and when the window grows; a press that begins on it leaves it open', async ({
     page,
   }) => {
     await openWithReact(page);
@@ -152,10 +152,8 @@ test.describe('The mobile menu closes (spec §2)', () => {
     await isOpen(page);
     await closeButton(page).click();
     await isClosed(page);
-  });
 
-  test('when the window grows to the desktop, and not before', async ({ page }) => {
-    await page.goto('/');
+    // A window that grows to a desktop's closes it, and not before.
     await openMenu(page);
     await page.setViewportSize({ width: 1000, height: 844 });
     await isOpen(page);
@@ -187,12 +185,12 @@ test.describe('The mobile menu without invoker commands and closedby', () => {
     await page.route(CLIENT, () => {});
     await page.goto('/');
     await closesEveryWay(page);
-    await leadsTo(page, 'SSS', 'faq');
+    await leadsTo(page, words.tr.header.faq, 'faq');
   });
 });
 
 test.describe('The page behind the open menu (spec §2)', () => {
-  test('does not scroll', async ({ page }) => {
+  test('neither scrolls nor takes focus', async ({ page }) => {
     await page.goto('/');
     await scrollToTop(page, 300);
     await openMenu(page);
@@ -209,10 +207,8 @@ test.describe('The page behind the open menu (spec §2)', () => {
     // The same wheel moves it again.
     await page.mouse.wheel(0, 500);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 200);
-  });
 
-  test('does not take focus: Tab goes round inside', async ({ page }) => {
-    await page.goto('/');
+    // Nor does it take focus: Tab goes round inside.
     await openMenu(page);
     const inside = 1 + 5 + 1 + 2;
     const seen = new Set<string>();
@@ -244,7 +240,7 @@ test('The flags in the menu switch the language in place (spec §2, §4)', async
   expect(await isMarkedDocument(page)).toBe(true);
   if (await menu(page).isVisible()) await closeButton(page).click();
   await isClosed(page);
-  await expect(toggle(page)).toHaveAccessibleName('Open the menu');
+  await expect(toggle(page)).toHaveAccessibleName(words.en.header.openMenu);
 });
 
 test.describe('The page behind the open menu of a phone, whose scrollbar takes no room', () => {

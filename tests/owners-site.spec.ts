@@ -1,10 +1,10 @@
 /** A site with its owner's own names, words, colours and settings: nothing overflows, nothing is left of the examples. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { SITE_FOLDER } from '../build/test-settings.mjs';
 import { openMailServer } from '../service/testing-mail-server.ts';
 import { exact, form, sendApplication } from './application-helpers.ts';
+import { expectFits } from './fits.ts';
 import { test as base, documents, expect } from './fixtures.ts';
 import {
   makeOwnersSite,
@@ -50,41 +50,6 @@ test.slow();
 
 const { brand, seat, copyrightYear, storeIds, socialAccounts, dataController } = ownersConfiguration;
 const { pathname } = new URL(ownersEnvironment.VITE_SITE_ORIGIN);
-
-/** Texts that stick out of the window or of the box around them, and controls of the header that lie on others. */
-const overflowing = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      let box = text.parentElement;
-      if (!box?.checkVisibility({ visibilityProperty: true }) || !text.nodeValue?.trim()) continue;
-      // Samples cut what is theirs alone, as the month does; texts for listeners are not seen.
-      if (box.closest('[data-sample], .visually-hidden, .skip-link')) continue;
-      while (box && getComputedStyle(box).display.startsWith('inline')) box = box.parentElement;
-      const around = box?.getBoundingClientRect() ?? new DOMRect();
-      range.selectNodeContents(text);
-      const { left, right } = range.getBoundingClientRect();
-      const sticksOut = left < around.left - 1 || right > around.right + 1;
-      if (sticksOut || left < -1 || right > innerWidth + 1) found.push(text.nodeValue);
-    }
-    const controls = [...document.querySelectorAll('header :is(a, button)')].filter((one) =>
-      one.checkVisibility({ visibilityProperty: true }),
-    );
-    for (const control of controls) {
-      const own = control.getBoundingClientRect();
-      const isCovered = controls.some((other) => {
-        const box = other.getBoundingClientRect();
-        const across = Math.min(box.right, own.right) - Math.max(box.left, own.left);
-        const down = Math.min(box.bottom, own.bottom) - Math.max(box.top, own.top);
-        return other !== control && across > 1 && down > 1;
-      });
-      if (isCovered) found.push(`covered: ${control.textContent}`);
-    }
-    scrollTo({ left: 100, behavior: 'instant' });
-    return scrollX > 0 ? [...found, 'the page can be pushed sideways'] : found;
-  });
 
 /** Texts of the built site that hold an address set aside for examples, or a name of the club that ships. */
 async function examplesIn(dist: string): Promise<string[]> {
@@ -133,7 +98,7 @@ test.describe('the page', () => {
       await openWithReact(page, address + path.slice(1));
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 });
-        expect.soft(await overflowing(page), `${language} at ${width} px`).toEqual([]);
+        await expectFits(page, `${language} at ${width} px`);
       }
       const words = ownersWords[language];
       await expect(page.locator('header')).toContainText(brand[language]);

@@ -1,5 +1,7 @@
 /** Where the reading stands: scroll positions, entries of the history, marks on the document. */
 import type { Locator, Page } from '@playwright/test';
+import type { Content } from '../content/types.ts';
+import { words } from './application-helpers.ts';
 import { expect } from './fixtures.ts';
 
 /** How far below the viewport's top an anchor's target rests, in px (spec §9). */
@@ -9,22 +11,15 @@ const REST = 120;
 const TOLERANCE = 2;
 
 /** The entries of the header's navigation, in order, and the sections they lead to (spec §2). */
-export const navigation = {
-  tr: [
-    ['Ana sayfa', 'home'],
-    ['Özellikler', 'features'],
-    ['Kurumsal', 'hotels-section'],
-    ['SSS', 'faq'],
-    ['İletişim', 'contact'],
-  ],
-  en: [
-    ['Home', 'home'],
-    ['Features', 'features'],
-    ['Corporate', 'hotels-section'],
-    ['FAQ', 'faq'],
-    ['Contact', 'contact'],
-  ],
-} as const;
+const entries = ({ header }: Content) =>
+  [
+    [header.home, 'home'],
+    [header.features, 'features'],
+    [header.corporate, 'hotels-section'],
+    [header.faq, 'faq'],
+    [header.contact, 'contact'],
+  ] as const;
+export const navigation = { tr: entries(words.tr), en: entries(words.en) };
 
 /** The header's link to a section. */
 export const headerLink = (page: Page, id: string): Locator => page.locator(`header nav a[href="#${id}"]`);

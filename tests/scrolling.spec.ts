@@ -1,7 +1,7 @@
 /** Smooth scrolling to the sections (spec §2, §9). */
 import type { Page } from '@playwright/test';
 import { openWithStoppedClock, stopClock } from './application-helpers.ts';
-import { documents, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import {
   entryCount,
   headerLink,
@@ -32,29 +32,25 @@ async function setOut(page: Page, id: string): Promise<number> {
 }
 
 test.describe('Scrolling to a section (spec §2, §9)', () => {
-  for (const { language, path } of documents) {
-    test(`${language}: each link to a place ends with it 120 px below the top, its id in the address`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      for (const [part, id] of [
-        // From the last to the first, so that each of them moves the page.
-        ...navigation[language].map(([, id]) => ['header nav', id]).reverse(),
-        ['header', 'contact-page'],
-        ['#home', 'app-store'],
-        ['#hotels-section', 'hotel-application'],
-        ['footer', 'about'],
-        ['footer', 'features'],
-        ['footer', 'contact'],
-        ['footer', 'home'],
-      ] as [string, string][]) {
-        await page.locator(`${part} a[href="#${id}"]`).filter({ visible: true }).last().click();
-        await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));
-        await restsInPlace(page, id);
-      }
-    });
-  }
+  test('each link to a place ends with it 120 px below the top, its id in the address', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/en/');
+    for (const [part, id] of [
+      // From the last to the first, so that each of them moves the page.
+      ...navigation.en.map(([, id]) => ['header nav', id]).reverse(),
+      ['header', 'contact-page'],
+      ['#home', 'app-store'],
+      ['#hotels-section', 'hotel-application'],
+      ['footer', 'about'],
+      ['footer', 'features'],
+      ['footer', 'contact'],
+      ['footer', 'home'],
+    ] as [string, string][]) {
+      await page.locator(`${part} a[href="#${id}"]`).filter({ visible: true }).last().click();
+      await expect(page).toHaveURL(new RegExp(`/en/#${id}$`));
+      await restsInPlace(page, id);
+    }
+  });
 
   test('an address with a place opens 120 px above it', async ({ page }) => {
     for (const id of ['faq', 'contact-page', 'hotels-section']) {
@@ -68,7 +64,9 @@ test.describe('Scrolling to a section (spec §2, §9)', () => {
 });
 
 test.describe('The scroll’s course (spec §2, §9)', () => {
-  test('it takes 1500 ms and follows the cubic ease', async ({ page }) => {
+  test('it takes 1500 ms and follows the cubic ease, and a second link on the way counts', async ({
+    page,
+  }) => {
     await openWithStoppedClock(page);
     await headerLink(page, 'faq').click();
     const tops: number[] = [];
@@ -87,11 +85,16 @@ test.describe('The scroll’s course (spec §2, §9)', () => {
       const wanted = t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2;
       expect(Math.abs(top / end - wanted), `share of the way at ${t * DURATION} ms`).toBeLessThan(0.08);
     }
-  });
 
-  test('with reduced motion it jumps', async ({ page }) => {
+    // A second link chosen on the way leads to the second place.
+    await setOut(page, 'home');
+    await headerLink(page, 'features').click();
+    await page.clock.runFor(DURATION + 50);
+    await restsInPlace(page, 'features');
+    expect(await hash(page)).toBe('#features');
+
+    // With reduced motion it jumps.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openWithStoppedClock(page);
     await headerLink(page, 'faq').click();
     expect(await misplacement(page, 'faq'), 'at once').toBeLessThanOrEqual(2);
   });
@@ -121,15 +124,6 @@ test.describe('The scroll’s course (spec §2, §9)', () => {
       DURATION,
       -2,
     );
-  });
-
-  test('a second link chosen on the way leads to the second place', async ({ page }) => {
-    await openWithStoppedClock(page);
-    await setOut(page, 'contact');
-    await headerLink(page, 'features').click();
-    await page.clock.runFor(DURATION + 50);
-    await restsInPlace(page, 'features');
-    expect(await hash(page)).toBe('#features');
   });
 });
 
@@ -186,10 +180,8 @@ test.describe('Address and history (spec §2)', () => {
 
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
-  });
 
-  test('back and forward give back place and address', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Back and forward give back place and address.
     await page.goto('/?from=mail');
     await scrollToTop(page, 400);
     for (const id of ['faq', 'features']) {
@@ -240,35 +232,31 @@ test.describe('Address and history (spec §2)', () => {
   });
 });
 
-test.describe('Focus follows a scroll (spec §2)', () => {
+test('Focus follows a scroll, by mouse and by keyboard, without an outline, and Tab goes on inside (spec §2)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
   for (const way of ['mouse', 'keyboard'] as const) {
-    test(`by ${way}: the section has it, without an outline, and Tab goes on inside`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/');
-      if (way === 'mouse') await headerLink(page, 'faq').click();
-      else await headerLink(page, 'faq').press('Enter');
-      const section = page.locator('#faq');
-      await expect(section).toBeFocused();
-      await restsInPlace(page, 'faq');
-      await expect(section).toHaveCSS('outline-style', 'none');
-      await expect(section).toHaveCSS('box-shadow', 'none');
+    if (way === 'mouse') await headerLink(page, 'faq').click();
+    else await headerLink(page, 'faq').press('Enter');
+    const section = page.locator('#faq');
+    await expect(section).toBeFocused();
+    await restsInPlace(page, 'faq');
+    await expect(section).toHaveCSS('outline-style', 'none');
+    await expect(section).toHaveCSS('box-shadow', 'none');
 
-      await page.keyboard.press('Tab');
-      await expect(section.getByRole('link').first()).toBeFocused();
-      // A section that has been left is no stop on the way back.
-      await page.keyboard.press('Shift+Tab');
-      await expect(section).not.toBeFocused();
-    });
+    await page.keyboard.press('Tab');
+    await expect(section.getByRole('link').first()).toBeFocused();
+    // A section that has been left is no stop on the way back.
+    await page.keyboard.press('Shift+Tab');
+    await expect(section).not.toBeFocused();
   }
 
-  test('the form’s own place takes focus, and Tab comes to its first field', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    // A click takes no aim while what is above it is laid out.
-    await page.locator('html:not([data-deferred])').waitFor();
-    await page.locator('#hotels-section a[href="#hotel-application"]').click();
-    await expect(page.locator('#hotel-application')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('[name=hotelName]')).toBeFocused();
-  });
+  // The form’s own place takes focus, and Tab comes to its first field. A click takes no aim while what is above it is laid out.
+  await page.locator('html:not([data-deferred])').waitFor();
+  await page.locator('#hotels-section a[href="#hotel-application"]').filter({ visible: true }).click();
+  await expect(page.locator('#hotel-application')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[name=hotelName]')).toBeFocused();
 });

@@ -35,7 +35,9 @@ const setTabHidden = (page: Page, hidden: boolean) =>
 
 const rest = (page: Page) => page.mouse.move(3, 500);
 
-test('it stands at the top right, wholly seen, and nothing covers its button (spec §2)', async ({ page }) => {
+test('it stands at the top right, wholly seen; its button closes it, and the focus goes back (spec §2, §4)', async ({
+  page,
+}) => {
   await openWithReact(page);
   const notice = await showToast(page, 'success');
   await notice.getByRole('button').focus();
@@ -60,6 +62,19 @@ test('it stands at the top right, wholly seen, and nothing covers its button (sp
       await notice.getByRole('button').click({ trial: true });
     }
   }
+  await notice.getByRole('button').click();
+  await expect(notice).toBeHidden();
+
+  // With reduced motion it neither slides nor fades.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await showToast(page, 'error');
+  expect(await notice.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  await expect(notice).toHaveCSS('transition-duration', /^0s(, 0s)*$/);
+  await expect(submitButton(page)).toBeFocused();
+  await notice.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+  await expect(submitButton(page)).toBeFocused();
 });
 
 /** The drawing of a toast's icon, and the ground it is drawn on: its own, or that of what holds it. */
@@ -119,20 +134,6 @@ test('success is said politely, failure assertively, the newest alone (spec §2,
   await showToast(page, 'success');
   await expect(toast(page, 'tr')).not.toContainText(exact.tr.failure);
   await expect(closeButton).toHaveCount(1);
-});
-
-test('its button closes it, by pointer and by key, and the focus goes back (spec §4)', async ({ page }) => {
-  await openWithReact(page);
-  let notice = await showToast(page, 'success');
-  await notice.getByRole('button').click();
-  await expect(notice).toBeHidden();
-
-  notice = await showToast(page, 'error');
-  await expect(submitButton(page)).toBeFocused();
-  await notice.getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await expect(notice).toBeHidden();
-  await expect(submitButton(page)).toBeFocused();
 });
 
 /** The toast stays for as long as it has left, and not longer. */
@@ -211,12 +212,4 @@ test('its clock stands still while pointer or focus is on it or the tab is hidde
     await page.clock.runFor(5100);
     await expect(notice).toBeHidden();
   });
-});
-
-test('with reduced motion it neither slides nor fades', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithReact(page);
-  const notice = await showToast(page, 'success');
-  expect(await notice.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
-  await expect(notice).toHaveCSS('transition-duration', /^0s(, 0s)*$/);
 });

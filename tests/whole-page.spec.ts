@@ -1,21 +1,11 @@
 /** What is below the first view comes late to a slow phone, and is there for whoever looks. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { stopClockFromTheStart } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 
 /** By when after the load a picture of the whole page shows all of it, in ms. */
 const WHOLE = 1000;
-
-/** Idle moments that a phone has in that time at least; a machine busy with other tests has fewer. */
-const IDLE_MOMENTS = 25;
-
-/** Waits until the page has been idle as often as it would be on a phone with nothing else to do. */
-const haveIdleMoments = (page: Page) =>
-  page.evaluate(async (moments) => {
-    for (let moment = 0; moment < moments; moment += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve));
-    }
-  }, IDLE_MOMENTS);
 
 /** Takes a picture of the whole page, as the browser does for who asks it to, without scrolling. */
 async function pictureOfPage(page: Page) {
@@ -48,8 +38,9 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     // A face that came too late for the first paint would be taken up by the picture's own layout.
     await page.route('**/*.woff2', (route) => route.abort());
+    await stopClockFromTheStart(page);
     await page.goto('/');
-    await Promise.all([page.waitForTimeout(WHOLE), haveIdleMoments(page)]);
+    await page.clock.runFor(WHOLE);
     const { data, info } = await pictureOfPage(page);
     const all = await texts(page);
     expect(info.height, 'the picture ends where the page does').toBe(
