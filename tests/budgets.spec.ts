@@ -154,8 +154,10 @@ test.describe('on a phone', () => {
     await session.send('Network.enable');
     await stopClockFromTheStart(page);
     await page.goto('/');
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const quiet = page.waitForRequest(/\/room-clock-/);
     await page.clock.runFor(3000);
-    await page.waitForLoadState('networkidle');
+    await (await (await quiet).response())?.finished();
     const source = await page
       .locator('[data-sample="room"] img')
       .evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);

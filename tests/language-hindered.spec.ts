@@ -82,9 +82,9 @@ test('ctrl and middle click open a tab, a right click only asks, also before Rea
   context,
 }) => {
   const letGo = await openBeforeReact(page);
-  for (const [when, how] of [
-    ['before React', { button: 'middle' }],
-    ['with React', { modifiers: ['Control'] }],
+  for (const [when, click] of [
+    ['before React', () => flag(page, 'en').click({ button: 'middle' })],
+    ['with React', () => flag(page, 'en').click({ modifiers: ['Control'] })],
   ] as const) {
     await test.step(when, async () => {
       await page.evaluate(() => localStorage.clear());
@@ -93,7 +93,7 @@ test('ctrl and middle click open a tab, a right click only asks, also before Rea
       expect(await saved(page)).toBeNull();
       await speaks(page, 'tr');
       const opened = context.waitForEvent('page');
-      await flag(page, 'en').click(how);
+      await click();
       const other = await opened;
       await expect(other).toHaveURL('/en/');
       await other.close();

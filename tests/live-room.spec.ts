@@ -316,9 +316,10 @@ test('the hour stays when React takes over and when the language is switched', a
   await reactTakesOver(page);
   await expect(hour(page)).toHaveValue('22');
   await switchLanguage(page, 'en');
-  await expect.poll(() => said(page)).toBe(`22:00, lamp turned low. ${asleep}`);
+  const { lights, minutes } = words.en.hero;
+  await expect.poll(() => said(page)).toBe(`22${minutes}, ${lights[22]}. ${asleep}`);
   await expect(notice(page).getByText(asleep).filter({ visible: true })).toBeVisible();
-  expect(await entries(page, 'ahead')).toEqual(['Healthy']);
+  expect(await entries(page, 'ahead')).toEqual([words.en.hero.day.at(-1)?.status]);
   await expect.poll(() => pictureShown(page)).toBe('22');
   await hour(page).fill('32');
   await expect.poll(() => entries(page, 'ahead')).toEqual([]);

@@ -73,7 +73,9 @@ const updates = (): boolean => ['all', 'changed'].includes(test.info().config.up
 
 /** What made the references: the environment of the pictures, and the digest of the words. */
 async function madeOf(): Promise<[environment: string, digest: string]> {
-  const [environment = 'nothing', digest = ''] = (await readFile(MADE_OF_FILE, 'utf8')).split('\n');
+  const [environment = 'nothing', digest = ''] = (await readFile(MADE_OF_FILE, 'utf8').catch(() => '')).split(
+    '\n',
+  );
   return [environment, digest];
 }
 

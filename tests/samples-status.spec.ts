@@ -28,7 +28,9 @@ test('the three statuses are marked by keyboard alone, and shown in either langu
 
   await page.getByRole('switch').focus();
   await page.keyboard.press('Tab');
-  await expect(sample(page).getByRole('radio', { name: 'Mamasını yedi' })).toBeFocused();
+  await expect(
+    sample(page).getByRole('radio', { name: words.tr.features.news.statuses.eaten.status }),
+  ).toBeFocused();
   for (const status of ['healthy', 'asleep'] as const) {
     await page.keyboard.press('ArrowUp');
     await phoneShows(page, status);
@@ -36,7 +38,9 @@ test('the three statuses are marked by keyboard alone, and shown in either langu
   }
   await switchLanguage(page, 'en');
   await phoneShows(page, 'asleep', 'en');
-  await expect(sample(page).getByRole('radio', { name: 'Asleep' })).toBeChecked();
+  await expect(
+    sample(page).getByRole('radio', { name: words.en.features.news.statuses.asleep.status }),
+  ).toBeChecked();
 });
 
 test.describe('without script', () => {

@@ -40,6 +40,7 @@ for (const width of [390, 1280]) {
     await page.route('**/*.woff2', (route) => route.abort());
     await stopClockFromTheStart(page);
     await page.goto('/');
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await page.clock.runFor(WHOLE);
     const { data, info } = await pictureOfPage(page);
     const all = await texts(page);
