@@ -9,14 +9,14 @@ interface Control {
   scriptHeld?: true;
 }
 
-const SUBMIT = 'form button[type="submit"]:not([hidden])';
+const SUBMIT = '#hotel-application button[type="submit"]';
 const DEAL = '[data-sample="game"] button';
 
 const all = {
   flag: { selector: 'header a[data-language="en"]' },
   menu: { selector: 'header button[commandfor="menu"]' },
   question: { selector: '#faq details:first-of-type summary' },
-  keystroke: { selector: '[name="contactName"]' },
+  keystroke: { selector: '#contactName' },
   submit: { selector: SUBMIT },
   'submit, script on its way': { selector: SUBMIT, scriptHeld: true },
   hour: { selector: '#home input[type="range"]' },
@@ -55,7 +55,7 @@ async function apply(page: Page): Promise<void> {
     email: 'a@example.com',
     phone: '0222 000 00 00',
   };
-  for (const [name, value] of Object.entries(values)) await page.fill(`[name="${name}"]`, value);
+  for (const [name, value] of Object.entries(values)) await page.fill(`#${name}`, value);
   await page.tap(SUBMIT);
 }
 
