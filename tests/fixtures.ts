@@ -3,6 +3,8 @@ import { test as base, expect } from '@playwright/test';
 import { markWhenReady } from './react-ready.ts';
 
 interface Options {
+  /** The visitor's own hour, to which room 7 turns: noon, at which it stays. Undefined: the machine's. */
+  clockHour: number | undefined;
   /** Console errors and warnings that a test provokes on purpose. */
   expectedConsole: readonly RegExp[];
   /** Whether a test provokes requests beyond the page's own origin on purpose. */
@@ -12,6 +14,7 @@ interface Options {
 }
 
 interface Watch {
+  fixedHour: undefined;
   /** A browser that plays no form of film, as some do. */
   noFilms: undefined;
   /** Pages say for tests when React has taken them over. */
@@ -27,6 +30,18 @@ export const test = base.extend<Options & Watch>({
   expectedConsole: [[], { option: true }],
   mayLeaveOrigin: [false, { option: true }],
   films: [false, { option: true }],
+  clockHour: [12, { option: true }],
+  fixedHour: [
+    async ({ context, clockHour }, use) => {
+      if (clockHour !== undefined) {
+        await context.addInitScript((hour) => {
+          Date.prototype.getHours = () => hour;
+        }, clockHour);
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   noFilms: [
     async ({ context, films }, use) => {
       if (!films) {

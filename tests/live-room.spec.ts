@@ -176,7 +176,7 @@ test.describe('on a touch screen', () => {
 });
 
 test.describe('the visitor’s own hour', () => {
-  test.use({ timezoneId: 'Europe/Istanbul' });
+  test.use({ timezoneId: 'Europe/Istanbul', clockHour: undefined });
   /** By when a turned hour has reached the picture and the words, in ms: two frames. */
   const TURN = 50;
   const { minutes: oClock, now: nowWord, hourHint } = words.tr.hero;

@@ -94,6 +94,8 @@ test.describe('the page', () => {
       sent.push(route.request().postDataJSON());
       return route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: 'OK' });
     });
+    // What glides to its place in a window of another width is there at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { language, path } of documents) {
       await openWithReact(page, address + path.slice(1));
       for (const width of [1280, 390]) {

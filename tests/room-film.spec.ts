@@ -5,16 +5,14 @@ import { expect, test } from './fixtures.ts';
 import { moveFirst } from './react-ready.ts';
 import { roomPicture } from './room-shown.ts';
 
-test.use({ films: true });
+// The hour of the page as it is sent, so that the key stays there.
+test.use({ films: true, clockHour: 17 });
 
 /** Sets the visitor's own hour. */
 const setHour = (page: Page, clockHour: number) =>
   page.addInitScript((value) => {
     Date.prototype.getHours = () => value;
   }, clockHour);
-
-// The hour of the page as it is sent, so that the key stays there.
-test.beforeEach(({ page }) => setHour(page, 17));
 
 /** How long after the load no film is asked for, in ms. */
 const STILLNESS = 3000;

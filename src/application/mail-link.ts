@@ -1,34 +1,18 @@
 import type { Content } from '../../content/types.ts';
 import { MAIL_LINK_LIMIT } from '../loading/mail-link-limit.ts';
 import type { Application } from './application.ts';
+import { multiLine, singleLine } from './clean-text.ts';
 
 /** The most of the link that the name in the subject may take, in characters. */
 const SUBJECT_NAME_LIMIT = 300;
 
 const CRLF = '\r\n';
 
-/** Percent-encodes UTF-8; half a surrogate pair, which has no encoding, becomes the replacement character. */
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
-}
-
-/** One line without control characters, so that no value can write lines of its own. */
-function singleLine(text: string): string {
-  return text.replace(/\p{Control}+/gu, ' ');
-}
-
-function multiLine(text: string): string {
-  return text
-    .split(/\r\n?|\n/)
-    .map(singleLine)
-    .join(CRLF);
-}
-
 /** As much of a text as fits into `limit` characters once encoded, cut between whole characters. */
 function encodeWithin(text: string, limit: number): { encoded: string; whole: boolean } {
   let encoded = '';
   for (const { segment } of new Intl.Segmenter().segment(text)) {
-    const next = encoded + encode(segment);
+    const next = encoded + encodeURIComponent(segment);
     if (next.length > limit) return { encoded, whole: false };
     encoded = next;
   }
@@ -45,7 +29,8 @@ export function mailLink(application: Application, words: Content['application']
   const { hotelName, contactName, email, phone, message } = application;
   const { mail } = words;
   const name = singleLine(hotelName || contactName);
-  const subject = encode(`${mail.subject}${name && ': '}`) + encodeWithin(name, SUBJECT_NAME_LIMIT).encoded;
+  const subject =
+    encodeURIComponent(`${mail.subject}${name && ': '}`) + encodeWithin(name, SUBJECT_NAME_LIMIT).encoded;
   const start = `mailto:${recipient}?subject=${subject}&body=`;
 
   const lines = [
@@ -56,10 +41,10 @@ export function mailLink(application: Application, words: Content['application']
   ]
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${singleLine(value ?? '')}`);
-  const text = [...lines, '', multiLine(message)].join(CRLF).trimEnd();
+  const text = [...lines, '', multiLine(message).replaceAll('\n', CRLF)].join(CRLF).trimEnd();
 
   const body = encodeWithin(text, MAIL_LINK_LIMIT - start.length);
   if (body.whole) return start + body.encoded;
-  const note = encode(CRLF + CRLF + mail.cut);
+  const note = encodeURIComponent(CRLF + CRLF + mail.cut);
   return start + encodeWithin(text, MAIL_LINK_LIMIT - start.length - note.length).encoded + note;
 }

@@ -21,13 +21,12 @@ export function holdPlace(element: Element): void {
   let frame = requestAnimationFrame(function step(now) {
     const last = root.scrollHeight - innerHeight;
     const isScrolledElsewhere = Math.abs(scrollY - Math.min(position, last)) > 1;
-    if (isScrolledElsewhere || now > end) {
-      release();
-      return;
-    }
-    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+    if (!isScrolledElsewhere)
+      scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
     position = scrollY;
-    frame = requestAnimationFrame(step);
+    // A busy browser's first frame may be a late one: it is held, too.
+    if (isScrolledElsewhere || now > end) release();
+    else frame = requestAnimationFrame(step);
   });
   release = () => {
     cancelAnimationFrame(frame);
