@@ -61,9 +61,11 @@ const LEFT_OUT = [
 /** Replaces the one place of a file that a pattern finds, as an owner edits it. */
 async function edit(file: string, pattern: RegExp, replacement: string): Promise<void> {
   const text = await readFile(file, 'utf8');
-  const edited = text.replace(pattern, () => replacement);
-  if (edited === text) throw new Error(`${file} has nothing like ${pattern}`);
-  await writeFile(file, edited);
+  if (!pattern.test(text)) throw new Error(`${file} has nothing like ${pattern}`);
+  await writeFile(
+    file,
+    text.replace(pattern, () => replacement),
+  );
 }
 
 /**
