@@ -475,6 +475,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       },
       {
         question: 'How do I choose a hotel, and can I book?',
+        isAboutChoosing: true,
         answer:
           'The app takes no bookings; you choose a hotel and contact it directly. Ask about a visit beforehand, medication, food and vaccinations.',
       },

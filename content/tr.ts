@@ -470,6 +470,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       },
       {
         question: 'Oteli nasıl seçerim, yer ayırtabilir miyim?',
+        isAboutChoosing: true,
         answer:
           'Uygulamada rezervasyon yok; oteli siz seçer, doğrudan görüşürsünüz. Önceden gezip gezemeyeceğinizi, ilaç, mama ve aşı koşullarını otele sorun.',
       },

@@ -356,7 +356,12 @@ export interface Content {
     title: string;
     lead: string;
     more: LinkedSentence;
-    questions: readonly { question: string; answer: string }[];
+    questions: readonly {
+      question: string;
+      answer: string;
+      /** Whether it says how to choose a hotel: the link to ask for one near stands below it. */
+      isAboutChoosing?: boolean;
+    }[];
   };
   footer: {
     /** Two lines. */

@@ -4,10 +4,7 @@ import { AskNearby } from '../AskNearby.tsx';
 import { sectionIds } from '../section-ids.ts';
 import styles from './Faq.module.css';
 
-/** Place of the question how to choose a hotel, counting from 0: who reads its answer may look for one. */
-const CHOOSING = 6;
-
-/** Nine questions, at most one open (spec §2). The browser keeps the state; React must not (`open` is uncontrolled). */
+/** The questions, at most one open (spec §2). The browser keeps the state; React must not (`open` is uncontrolled). */
 export function Faq({ content }: { content: Content }) {
   const { faq } = content;
   return (
@@ -25,7 +22,7 @@ export function Faq({ content }: { content: Content }) {
           </p>
         </div>
         <div>
-          {faq.questions.map(({ question, answer }, index) => (
+          {faq.questions.map(({ question, answer, isAboutChoosing }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: by place, or a switch of language would close the open one
             <details key={index} name="faq" data-key={`question-${index + 1}`} className={styles.question}>
               <summary>
@@ -37,7 +34,7 @@ export function Faq({ content }: { content: Content }) {
                 <Icon name="minus" className={styles.open} />
               </summary>
               <p>{answer}</p>
-              {index === CHOOSING ? <AskNearby content={content} place="faq" /> : null}
+              {isAboutChoosing ? <AskNearby content={content} place="faq" /> : null}
             </details>
           ))}
         </div>
