@@ -36,6 +36,8 @@ test('the button stays under the finger when a failed application is sent again'
   await toast(page, 'tr').getByRole('button').click();
   await page.unroute(SEND);
   const answer = await holdRequests(page, SEND, (route) => route.fulfill({ status: 500 }));
+  // As the click would, by which the phone's lower edge is kept free.
+  await submitButton(page).scrollIntoViewIfNeeded();
   await standsStill(page);
   const top = await topOf(submitButton(page));
   await submitButton(page).click();

@@ -3,8 +3,8 @@ import { test as base, expect } from '@playwright/test';
 import { markWhenReady } from './react-ready.ts';
 
 interface Options {
-  /** The visitor's own hour, to which room 7 turns: noon, at which it stays. Undefined: the machine's. */
-  clockHour: number | undefined;
+  /** The visitor's own hour, to which room 7 turns: noon, at which it stays, or the page's own clock's. */
+  clockHour: number | 'own';
   /** Console errors and warnings that a test provokes on purpose. */
   expectedConsole: readonly RegExp[];
   /** Whether a test provokes requests beyond the page's own origin on purpose. */
@@ -33,7 +33,7 @@ export const test = base.extend<Options & Watch>({
   clockHour: [12, { option: true }],
   fixedHour: [
     async ({ context, clockHour }, use) => {
-      if (clockHour !== undefined) {
+      if (clockHour !== 'own') {
         await context.addInitScript((hour) => {
           Date.prototype.getHours = () => hour;
         }, clockHour);
