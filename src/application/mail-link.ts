@@ -41,7 +41,9 @@ export function mailLink(application: Application, words: Content['application']
   ]
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${singleLine(value ?? '')}`);
-  const text = [...lines, '', multiLine(message).replaceAll('\n', CRLF)].join(CRLF).trimEnd();
+  const text = [...lines, '', multiLine(message).replaceAll('\t', ' ').replaceAll('\n', CRLF)]
+    .join(CRLF)
+    .trimEnd();
 
   const body = encodeWithin(text, MAIL_LINK_LIMIT - start.length);
   if (body.whole) return start + body.encoded;

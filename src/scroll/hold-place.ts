@@ -17,10 +17,11 @@ export function holdPlace(element: Element): void {
   const end = performance.now() + HOLD_MS;
   // The browser's own anchor may be what closes.
   root.style.setProperty('overflow-anchor', 'none');
-  let position = scrollY;
+  /** Where the last frame left the page, px. Unknown before the first: a page that got shorter may have been moved. */
+  let position: number | undefined;
   let frame = requestAnimationFrame(function step(now) {
     const last = root.scrollHeight - innerHeight;
-    const isScrolledElsewhere = Math.abs(scrollY - Math.min(position, last)) > 1;
+    const isScrolledElsewhere = position !== undefined && Math.abs(scrollY - Math.min(position, last)) > 1;
     if (!isScrolledElsewhere)
       scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
     position = scrollY;
