@@ -1,6 +1,7 @@
 /** A site with its owner's own names, words, colours and settings: nothing overflows, nothing is left of the examples. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { TEST_LIMIT } from '../build/test-limits.ts';
 import { SITE_FOLDER } from '../build/test-settings.mjs';
 import { openMailServer } from '../service/testing-mail-server.ts';
 import { exact, form, sendApplication } from './application-helpers.ts';
@@ -23,6 +24,8 @@ interface OwnersSite {
   mailSettings: Readonly<Record<string, string>>;
   /** The folder of the owner's site. */
   folder: string;
+  /** Starts the site's own service, which ends with the test. */
+  serve: (variables: Readonly<Record<string, string>>) => void;
 }
 
 const test = base.extend<OwnersSite>({
@@ -43,6 +46,13 @@ const test = base.extend<OwnersSite>({
     await use(folder);
     await rm(folder, { recursive: true });
   },
+  serve: async ({ folder }, use) => {
+    let service: ReturnType<typeof startIn> | undefined;
+    await use((variables) => {
+      service = startIn(folder, variables, '--import', 'tsx', 'service/main.ts');
+    });
+    service?.kill();
+  },
 });
 
 // Each builds a site.
@@ -50,6 +60,13 @@ test.slow();
 
 const { brand, seat, copyrightYear, storeIds, socialAccounts, dataController } = ownersConfiguration;
 const { pathname } = new URL(ownersEnvironment.VITE_SITE_ORIGIN);
+
+/** Whether something answers at an address. */
+const answers = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Texts of the built site that hold an address set aside for examples, or a name of the club that ships. */
 async function examplesIn(dist: string): Promise<string[]> {
@@ -71,6 +88,7 @@ test.describe('the page', () => {
   test('follows configuration and words in both languages, and nothing overflows', async ({
     page,
     folder,
+    serve,
   }) => {
     const build = (...args: string[]) => runIn(folder, {}, '--import', 'tsx', ...args);
     await build('build/build.ts');
@@ -78,16 +96,9 @@ test.describe('the page', () => {
     expect(await examplesIn(join(folder, 'dist'))).toEqual([]);
 
     const port = String(await freePort());
-    const service = startIn(folder, { PORT: port }, '--import', 'tsx', 'service/main.ts');
+    serve({ PORT: port });
     const address = `http://localhost:${port}${pathname}`;
-    await expect
-      .poll(() =>
-        fetch(address).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      )
-      .toBe(true);
+    await expect.poll(() => answers(address), { timeout: TEST_LIMIT }).toBe(true);
 
     const sent: unknown[] = [];
     await page.route('https://api.emailjs.com/**', (route) => {
@@ -141,7 +152,6 @@ test.describe('the page', () => {
       await sendApplication(page);
       await expect(page.getByText(exact[language].success, { exact: true }).first()).toBeVisible();
     }
-    service.kill();
     expect(sent).toHaveLength(2);
     expect(sent[0]).toMatchObject({
       user_id: ownersEnvironment.VITE_EMAILJS_PUBLIC_KEY,
