@@ -179,7 +179,7 @@ export function journeys(test: JourneyTest): void {
         }
       }
     });
-    await visitor.click('[data-key="hotelName"]');
+    await visitor.focus('[data-key="hotelName"]');
     await browser.type('Işık');
     await expect.poll(() => visitor.hasReact()).toBe(true);
     await browser.type(' Oteli');
