@@ -8,7 +8,7 @@ import { PAGE_FAILED, PAGE_READY } from './loading/page-events.ts';
 import { Page } from './page/Page.tsx';
 import { restoreFormState } from './page/restore-form-state.ts';
 
-const container = document.getElementById('page');
+const container = document.querySelector<HTMLElement>('#page[data-language]');
 if (!container) throw new Error('The document has no element with the id "page".');
 
 const language = documentLanguage();

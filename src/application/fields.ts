@@ -25,6 +25,11 @@ export function emptyBlankFields(form: HTMLFormElement): void {
   }
 }
 
+/** Whether all of the form's own fields are valid. Not by the form, which asks foreign fields, too. */
+export function fieldsAreValid(form: HTMLFormElement): boolean {
+  return fieldNames.every((name) => formField(form, name).checkValidity());
+}
+
 /** Empties the form's fields. Not by the form's own `reset`, which a field of that name would take the place of. */
 export function clearFields(form: HTMLFormElement): void {
   for (const name of fieldNames) formField(form, name).value = '';

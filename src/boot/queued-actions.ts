@@ -62,7 +62,8 @@ export function queueActions(start: () => void): () => void {
   const onReady = () => {
     delete root.dataset.script;
     for (const control of settle('ready')) {
-      if (control instanceof HTMLFormElement) control.requestSubmit();
+      // Not the form's own property, whose place a foreign field of that name takes.
+      if (control instanceof HTMLFormElement) HTMLFormElement.prototype.requestSubmit.call(control);
       else control.click();
     }
   };

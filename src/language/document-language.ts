@@ -5,6 +5,6 @@ import { defaultLanguage, isLanguage, type Language } from './languages.ts';
  * `<html lang>`, and hosts serve a document at more than one address.
  */
 export function documentLanguage(): Language {
-  const language = document.getElementById('page')?.dataset.language;
+  const language = document.querySelector<HTMLElement>('#page[data-language]')?.dataset.language;
   return isLanguage(language) ? language : defaultLanguage;
 }

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { Content } from '../../../content/types.ts';
 import { keepDraft } from '../../application/draft.ts';
-import { emptyBlankFields } from '../../application/fields.ts';
+import { emptyBlankFields, fieldNames, fieldsAreValid, formField } from '../../application/fields.ts';
 import { clearTooLarge, stopTooLarge } from '../../application/size-limit.ts';
 import type { ApplicationState } from '../../application/use-application.ts';
 import { email } from '../../settings.ts';
@@ -41,17 +41,24 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
     if (form.current) clearTooLarge(form.current);
   }, [application]);
 
-  // Before the browser validates, so that its own message for an empty field speaks.
-  const emptyBlanks = () => {
-    if (form.current) emptyBlankFields(form.current);
+  // Before the browser validates, so that its own message for an empty field speaks. It need not validate when our
+  // fields are valid: a foreign field that is required and cannot be seen would stop the form without a word.
+  const prepareValidation = () => {
+    if (!form.current) return;
+    emptyBlankFields(form.current);
+    form.current.noValidate = fieldsAreValid(form.current);
   };
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
     // A submit that was not made by the button, such as one that waited for React.
-    emptyBlanks();
-    if (!currentTarget.reportValidity() || stopTooLarge(currentTarget, application.tooLong)) return;
+    prepareValidation();
+    if (!fieldsAreValid(currentTarget)) {
+      fieldNames.map((name) => formField(currentTarget, name)).find((field) => !field.reportValidity());
+      return;
+    }
+    if (stopTooLarge(currentTarget, application.tooLong)) return;
     submit(currentTarget);
   };
 
@@ -105,7 +112,7 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
           data-key="submit"
           disabled={sending}
           autoComplete="off"
-          onClick={emptyBlanks}
+          onClick={prepareValidation}
         >
           <span>{sending ? application.sending : application.submit}</span>
           {sending ? null : <Icon name="arrow-right" />}
