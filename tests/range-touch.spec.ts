@@ -12,7 +12,11 @@ const hour = (page: Page) => page.locator('[data-key="hour"]');
 const day = (page: Page) => page.locator('[data-key="day"]');
 
 /** Puts a finger down at a place of a slider, 0 to 1, moves it by px and lifts it. */
-async function touch(slider: Locator, place: number, move: { x: number; y: number }): Promise<void> {
+async function touch(
+  slider: Locator,
+  place: number,
+  move: { x: number; y: number; drift?: number },
+): Promise<void> {
   const page = slider.page();
   await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await slider.boundingBox();
@@ -25,6 +29,13 @@ async function touch(slider: Locator, place: number, move: { x: number; y: numbe
     },
   ];
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  if (move.drift) {
+    const [start = { x: 0, y: 0 }] = at(0);
+    await client.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: start.x + move.drift, y: start.y }],
+    });
+  }
   const steps = move.x || move.y ? 12 : 0;
   for (let step = 1; step <= steps; step += 1) {
     await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / steps) });
@@ -54,7 +65,7 @@ for (const withReact of [false, true]) {
       await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       const before = await scrolled(page);
       const said = await slider.getAttribute('aria-valuetext');
-      await touch(slider, 0.8, { x: 0, y: -160 });
+      await touch(slider, 0.8, { x: 0, y: -160, drift: 2 });
       await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 60);
       await expect(slider).toHaveValue(String(first));
       expect(await slider.getAttribute('aria-valuetext')).toBe(said);

@@ -1,3 +1,6 @@
+/** From which way sideways on a touch is a drag, in px: a thumb that means to scroll drifts by less. */
+const DRAG_PX = 12;
+
 /** A touch on a slider that may yet become a scroll of the page. */
 interface Touch {
   range: HTMLInputElement;
@@ -30,7 +33,8 @@ export function letTouchesScrollRanges(): void {
     },
     pointermove({ clientX, clientY }) {
       if (!undecided) return;
-      if (Math.abs(clientX - undecided.x) > Math.abs(clientY - undecided.y)) accept();
+      const across = Math.abs(clientX - undecided.x);
+      if (across >= DRAG_PX && across > Math.abs(clientY - undecided.y)) accept();
     },
   };
   for (const [type, listener] of Object.entries(listeners)) {

@@ -16,9 +16,9 @@ export function TellHotel({ content, language }: { content: Content; language: L
 
   const address = `${documentAddress(language)}#${sectionIds.hotels}`;
   const share = () =>
-    navigator.share({ text: tell.message, url: address }).catch(({ name }) => {
+    navigator.share({ text: tell.message, url: address }).catch((fault) => {
       // Closing the share sheet is no fault. After any other the visitor gets the other ways, and focus on the first.
-      if (name === 'AbortError') return;
+      if (fault?.name === 'AbortError') return;
       flushSync(() => setCan((ways) => ({ ...ways, share: false })));
       whatsApp.current?.focus();
     });
