@@ -26,7 +26,9 @@ export function letTouchesScrollRanges(): void {
     }
   };
   const listeners: { [Type in 'pointerdown' | 'pointermove']: (event: PointerEvent) => void } = {
-    pointerdown({ target, pointerType, clientX: x, clientY: y }) {
+    pointerdown({ target, pointerType, isPrimary, clientX: x, clientY: y }) {
+      // A second finger decides nothing for the first.
+      if (!isPrimary) return;
       const range = target as HTMLInputElement;
       const isTouched = pointerType === 'touch' && range.matches('input[type="range"]');
       undecided = isTouched ? { range, value: range.valueAsNumber, x, y } : undefined;

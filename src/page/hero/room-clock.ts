@@ -61,7 +61,7 @@ const state = {
   pictures: new Map<number, string>(),
 };
 
-const room = () => document.getElementById('home') as HTMLElement;
+const room = () => document.querySelector('[data-sample="room"]')?.closest('section') as HTMLElement;
 const inRoom = <T extends HTMLElement>(selector: string) => [...room().querySelectorAll<T>(selector)];
 const part = <T extends HTMLElement>(name: string) => room().querySelector<T>(`[data-room="${name}"]`);
 const firstPicture = () => part<HTMLImageElement>('picture');
