@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { TEST_LIMIT } from './test-limits.ts';
 
@@ -25,5 +26,7 @@ it('leaves the service its port and takes one of its own', { timeout: TEST_LIMIT
     output += chunk;
     if (output.includes('/outbox/')) break;
   }
-  expect(output).toContain(`Local:   http://localhost:${port}/`);
+  const lines = stripVTControlCharacters(output);
+  expect(lines).toContain(`Local:   http://localhost:${port}/`);
+  expect(lines).not.toContain('Server listening');
 });

@@ -78,7 +78,8 @@ const service = await createApp({
   host: HOST,
   club: { name: brand.tr, address: email },
   outbox: { directory: resolve('var/outbox') },
-  report: console.log,
+  // The visitor's address is the page's, which passes requests on.
+  report: (line) => line.includes('Server listening') || console.log(line),
 });
 await service.listen({ host: HOST, port: 0 });
 const address = service.server.address();
