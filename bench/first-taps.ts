@@ -27,6 +27,10 @@ const all = {
     before: (page) => page.tap(DEAL),
   },
   'check-in': { selector: '[data-sample="check-in"] button' },
+  "guest's name": { selector: '[data-sample="check-in"] input[type="text"]' },
+  'camera lamp': { selector: '[data-sample="camera"] label' },
+  "hotels' tag": { selector: '[data-sample="hotel-tag"] input' },
+  "phone's bar": { selector: '[data-sample="bar"] a' },
   month: { selector: '[data-sample="month"] button:last-of-type' },
   receipt: { selector: '[data-sample="receipt"] button', before: apply },
 } as const satisfies Record<string, Control>;
