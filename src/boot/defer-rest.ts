@@ -11,7 +11,7 @@ const PART = '[data-part]';
 const LOAD_TIMEOUT_MS = 1000;
 
 /** In one idle moment no further part is begun after this time, in ms: two large parts block a phone. */
-const IDLE_BUDGET_MS = 8;
+const IDLE_BUDGET_MS = 16;
 
 /**
  * Keeps what is below the first view out of the first layout. It is laid out part by part, in idle moments, once the
