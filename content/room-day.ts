@@ -14,7 +14,7 @@ export const hours = Array.from(
 );
 
 /** An hour of the clock, 0 to 23, as the day counts it; undefined for those between check-out and check-in. */
-export function onStrip(clockHour: number): number | undefined {
+export function stripHour(clockHour: number): number | undefined {
   return hours.find((hour) => hour % 24 === clockHour);
 }
 

@@ -21,8 +21,8 @@ interface Waiting {
   /** When it is its turn, in milliseconds since 1970. */
   due: number;
   attempts: number;
-  /** Where the mail has to go now that its fate is known; the disk may refuse, and is asked again. */
-  settle?: (() => Promise<void>) | undefined;
+  /** Moves the mail's file once it has been sent or has finally failed. Called again if the disk refuses. */
+  moveFile?: (() => Promise<void>) | undefined;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -103,21 +103,21 @@ export class Postman {
   }
 
   async #attempt(name: string, mail: Waiting, connection: Connection): Promise<void> {
-    if (!mail.settle) {
+    if (!mail.moveFile) {
       const eml = await this.#options.outbox.read(name);
       if (eml) this.#conclude(name, mail, await connection.send(eml));
-      // Whoever took the file away has seen to it.
+      // Somebody has taken the file away on purpose.
       else this.#waiting.delete(name);
     }
-    if (!mail.settle) return;
-    await mail.settle();
+    if (!mail.moveFile) return;
+    await mail.moveFile();
     this.#waiting.delete(name);
   }
 
   #conclude(name: string, mail: Waiting, result: Attempt): void {
     const { outbox, sentDays, log, metrics } = this.#options;
     if (result.outcome === 'delivered') {
-      mail.settle = () => outbox.markSent(name, { keep: sentDays > 0 });
+      mail.moveFile = () => outbox.markSent(name, { keep: sentDays > 0 });
       metrics.delivered.inc();
       log.info({ application: idOf(name), attempts: mail.attempts + 1 }, 'mail delivered');
       return;
@@ -127,9 +127,9 @@ export class Postman {
     this.#fail(name, mail, { final: outcome === 'refused', code, reason });
     if (!serverDown) return;
     for (const [other, otherMail] of this.#waiting) {
-      if (other === name || otherMail.settle || otherMail.due > Date.now()) continue;
-      // Together next time too, so that one of them asks the server for all.
-      const due = otherMail.attempts === attempts && !mail.settle ? mail.due : undefined;
+      if (other === name || otherMail.moveFile || otherMail.due > Date.now()) continue;
+      // They are tried together next time, too, so that one of them finds out for all whether the server is up.
+      const due = otherMail.attempts === attempts && !mail.moveFile ? mail.due : undefined;
       this.#fail(other, otherMail, { final: false, code, reason, due });
     }
   }
@@ -142,7 +142,7 @@ export class Postman {
     const { outbox, log, metrics } = this.#options;
     const application = idOf(name);
     if (final || ageOf(name) >= this.#schedule.giveUpAge) {
-      mail.settle = () => outbox.markFailed(name, `${new Date().toISOString()} ${code}\n${reason}`);
+      mail.moveFile = () => outbox.markFailed(name, `${new Date().toISOString()} ${code}\n${reason}`);
       metrics.failed.inc();
       log.error({ application, code }, 'mail failed for good, see failed/');
       return;
@@ -160,7 +160,7 @@ export class Postman {
   async #sweep(): Promise<void> {
     const { outbox, sentDays, log } = this.#options;
     try {
-      // An earlier process's, and what the owner put back from `failed/`.
+      // Mails that an earlier process left, and those that the owner has put back from `failed/`.
       for (const name of (await outbox.list()).reverse()) this.add(name);
       await outbox.eraseSent(new Date(Date.now() - sentDays * DAY_MS));
     } catch (error) {

@@ -7,8 +7,8 @@ import { clearFields, fieldNames, formField } from './fields.ts';
  */
 const DRAFT_KEY = 'pet-hotel-club.draft';
 
-/** How long typing rests before the draft is kept, in ms. */
-const REST = 300;
+/** How long after the last keystroke the draft is saved, in ms. */
+const SAVE_AFTER_MS = 300;
 
 /** What this page last kept: a draft's JSON, null for none. Undefined while storage is blocked or full. */
 let kept: string | null | undefined;
@@ -63,21 +63,21 @@ export function keepDraft(form: HTMLFormElement): () => void {
 
   const end = new AbortController();
   const { signal } = end;
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
-    clearTimeout(resting);
+    clearTimeout(timer);
     saveDraft(form);
   };
   const saveSoon = () => {
-    clearTimeout(resting);
-    resting = setTimeout(save, REST);
+    clearTimeout(timer);
+    timer = setTimeout(save, SAVE_AFTER_MS);
   };
   form.addEventListener('input', saveSoon, { signal });
-  // A hidden page may be ended without another word. One that is shown again may be older than the draft.
+  // A hidden page may be ended without another event. A page that is shown again may be older than the draft.
   const saveHidden = () => document.hidden && save();
   document.addEventListener('visibilitychange', saveHidden, { signal });
   addEventListener('pagehide', save, { signal });
-  // Back from the cache: another document may have gone on with the draft, or sent it.
+  // Back from the back/forward cache: another document may have changed the draft, or sent it.
   const catchUp = ({ persisted }: PageTransitionEvent) => {
     const draft = storedDraft();
     if (!persisted || kept === undefined || draft === kept) return;
@@ -85,7 +85,7 @@ export function keepDraft(form: HTMLFormElement): () => void {
     fillFrom(draft, form);
   };
   addEventListener('pageshow', catchUp, { signal });
-  // What was typed before there was anyone to keep it.
+  // What was typed before React started.
   saveSoon();
   return () => end.abort();
 }

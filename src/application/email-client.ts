@@ -30,7 +30,7 @@ export function loadEmailClient(): Promise<SendEmail> {
   client ??= (async () => {
     standInForBlockedStorage();
     const { init, send } = await loadTwice(
-      // Named here, so that the build leaves out what else the client can do.
+      // Only these two are named, so that the build leaves the client's other functions out.
       () => import('@emailjs/browser').then(({ init, send }) => ({ init, send })),
       'emailClient',
     );

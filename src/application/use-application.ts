@@ -7,23 +7,23 @@ import { clearFields } from './fields.ts';
 import { type Outcome, sendApplication } from './send-application.ts';
 
 /**
- * Where the application stands (spec §4). Success is `filed`, its fields cleared; or `arrived`, when
- * they have been changed since it was sent, and keep what they hold.
+ * Where the application stands (spec §4). After a success it is `sent`, and the fields are cleared; or `sent-before-edit`,
+ * if they have been changed meanwhile, and keep what they hold.
  */
-export type ApplicationStatus = 'idle' | 'sending' | 'error' | 'filed' | 'arrived';
+export type ApplicationStatus = 'idle' | 'sending' | 'error' | 'sent' | 'sent-before-edit';
 
 /** One press of the button. */
 interface Attempt {
   application: Application;
   /** Unset while it is under way. */
   outcome?: Outcome;
-  /** Whether an earlier attempt of the same application has arrived late. */
-  arrived?: boolean;
+  /** Whether an earlier attempt with the same contents has succeeded late. */
+  succeededLate?: boolean;
 }
 
-/** An application that has arrived. */
-export interface FiledApplication {
-  /** When it arrived. */
+/** An application that the service has taken. */
+export interface SentApplication {
+  /** When the service answered. */
   at: Date;
   /** Whether it names no hotel: a question or a message, then. */
   isMessage: boolean;
@@ -32,12 +32,12 @@ export interface FiledApplication {
 /** The form's application, from its first letter to its outcome. */
 export interface ApplicationState {
   status: ApplicationStatus;
-  /** The last application that was filed. */
-  filed: FiledApplication | undefined;
+  /** The last application whose fields were cleared. */
+  sent: SentApplication | undefined;
   submit: (form: HTMLFormElement) => Promise<void>;
   /** Makes the next submit quick. */
   prepare: () => void;
-  /** Leaves what was filed for a new application. */
+  /** Goes back to the form for another application. */
   beginAnew: () => void;
 }
 
@@ -56,7 +56,7 @@ export function useApplication({
   notify: (outcome: Outcome) => void;
 }): ApplicationState {
   const [status, setStatus] = useState<ApplicationStatus>('idle');
-  const [filed, setFiled] = useState<FiledApplication>();
+  const [sent, setSent] = useState<SentApplication>();
   const latest = useRef<Attempt>(undefined);
 
   const finish = (attempt: Attempt, outcome: Outcome, next: ApplicationStatus) => {
@@ -67,14 +67,14 @@ export function useApplication({
   };
 
   const succeed = (attempt: Attempt, form: HTMLFormElement) => {
-    // What the visitor has changed since is not what arrived.
+    // What the visitor has changed since then has not been sent.
     const unchanged = sameApplication(attempt.application, readApplication(form));
     if (unchanged) {
       clearFields(form);
       saveDraft(form);
-      setFiled({ at: new Date(), isMessage: isBlank(attempt.application.hotelName) });
+      setSent({ at: new Date(), isMessage: isBlank(attempt.application.hotelName) });
     }
-    finish(attempt, 'success', unchanged ? 'filed' : 'arrived');
+    finish(attempt, 'success', unchanged ? 'sent' : 'sent-before-edit');
   };
 
   const submit = async (form: HTMLFormElement) => {
@@ -85,16 +85,16 @@ export function useApplication({
 
     const onLateSuccess = () => {
       const newest = latest.current ?? attempt;
-      // A later attempt with other contents has an outcome of its own, and so does one that has arrived.
+      // A later attempt with other contents has an outcome of its own, and so does one that has succeeded.
       if (newest.outcome === 'success' || !sameApplication(application, newest.application)) return;
-      newest.arrived = true;
+      newest.succeededLate = true;
       if (newest.outcome) succeed(newest, form);
     };
 
     beforeChange();
     setStatus('sending');
     const outcome = await sendApplication(application, onLateSuccess);
-    if (outcome === 'success' || attempt.arrived) succeed(attempt, form);
+    if (outcome === 'success' || attempt.succeededLate) succeed(attempt, form);
     else finish(attempt, 'error', 'error');
   };
 
@@ -103,5 +103,5 @@ export function useApplication({
     requestAnimationFrame(() => setTimeout(() => loadEmailClient().catch(() => {})));
   };
 
-  return { status, filed, submit, prepare, beginAnew: () => setStatus('idle') };
+  return { status, sent, submit, prepare, beginAnew: () => setStatus('idle') };
 }

@@ -18,7 +18,7 @@ type Control = HTMLElement & Partial<HTMLAnchorElement>;
 
 /** A selector that finds a control again: React may create its element anew. */
 function selectorOf({ dataset: { key, language } }: HTMLElement): string {
-  return key ? `[data-key="${key}"]` : `a[data-language="${language}"]`;
+  return key ? `[data-key="${CSS.escape(key)}"]` : `a[data-language="${CSS.escape(language ?? '')}"]`;
 }
 
 /** Writes what is typed into the form's link to a mail, as much of it as any mail program takes in a link. */
@@ -48,7 +48,7 @@ export function queueActions(start: () => void): () => void {
   const queue = new Set<string>();
 
   /** Ends the wait; gives back the controls that were pressed meanwhile. */
-  const settle = (outcome: typeof react): Control[] => {
+  const endWait = (outcome: typeof react): Control[] => {
     react = outcome;
     clearTimeout(timeout);
     const controls = [...queue].flatMap((selector) => document.querySelector<Control>(selector) ?? []);
@@ -61,7 +61,7 @@ export function queueActions(start: () => void): () => void {
 
   const onReady = () => {
     delete root.dataset.script;
-    for (const control of settle('ready')) {
+    for (const control of endWait('ready')) {
       // Not the form's own property, whose place a foreign field of that name takes.
       if (control instanceof HTMLFormElement) HTMLFormElement.prototype.requestSubmit.call(control);
       else control.click();
@@ -69,7 +69,7 @@ export function queueActions(start: () => void): () => void {
   };
   const goOnWithoutReact = () => {
     root.dataset.script = 'failed';
-    const address = settle('missing').findLast(({ href }) => href)?.href;
+    const address = endWait('missing').findLast(({ href }) => href)?.href;
     if (address) location.href = address;
   };
 

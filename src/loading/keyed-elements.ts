@@ -16,5 +16,5 @@ export function keyedElements(root: ParentNode): Map<string, HTMLElement> {
 
 /** The page's element with a key. */
 export function keyedElement<T extends HTMLElement>(key: string, root: ParentNode = document): T | null {
-  return root.querySelector<T>(`[data-key="${key}"]`);
+  return root.querySelector<T>(`[data-key="${CSS.escape(key)}"]`);
 }

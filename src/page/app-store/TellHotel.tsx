@@ -15,13 +15,16 @@ export function TellHotel({ content, language }: { content: Content; language: L
   useEffect(() => setCan({ share: 'share' in navigator, copy: 'clipboard' in navigator }), []);
 
   const address = `${documentAddress(language)}#${sectionIds.hotels}`;
-  const share = () =>
-    navigator.share({ text: tell.message, url: address }).catch((fault) => {
+  const share = async () => {
+    try {
+      await navigator.share({ text: tell.message, url: address });
+    } catch (fault) {
       // Closing the share sheet is no fault. After any other the visitor gets the other ways, and focus on the first.
-      if (fault?.name === 'AbortError') return;
+      if ((fault as Partial<Error> | undefined)?.name === 'AbortError') return;
       flushSync(() => setCan((ways) => ({ ...ways, share: false })));
       whatsApp.current?.focus();
-    });
+    }
+  };
   const message = `${tell.message} ${address}`;
   const copy = () =>
     navigator.clipboard.writeText(message).then(

@@ -29,7 +29,7 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
 
   useEffect(() => {
     // A button that was disabled has lost the focus it had.
-    if ((status === 'error' || status === 'arrived') && document.activeElement === document.body) {
+    if ((status === 'error' || status === 'sent-before-edit') && document.activeElement === document.body) {
       button.current?.focus({ preventScroll: true });
     }
   }, [status]);
@@ -98,7 +98,7 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
           </MailLink>
         </div>
       ) : null}
-      {status === 'arrived' ? (
+      {status === 'sent-before-edit' ? (
         <p className={styles.outcome} data-outcome="success">
           {application.arrived}
         </p>

@@ -46,14 +46,14 @@ export function ApplicationSection({ content, notify }: ApplicationSectionProps)
     before.current = { bottom: bottomOfForm(), isHere: !!isHere };
   };
   const state = useApplication({ beforeChange: rememberPlace, notify });
-  const { status, filed, beginAnew } = state;
-  const isFiled = status === 'filed';
+  const { status, sent, beginAnew } = state;
+  const isSent = status === 'sent';
 
   useLayoutEffect(() => {
     if (!before.current) return;
     const { bottom, isHere } = before.current;
     before.current = undefined;
-    if (isFiled && isHere && receipt.current) {
+    if (isSent && isHere && receipt.current) {
       receipt.current.querySelector('h3')?.focus({ preventScroll: true });
       receipt.current.scrollIntoView({ behavior: 'instant' });
       clearOfToast(receipt.current);
@@ -94,22 +94,16 @@ export function ApplicationSection({ content, notify }: ApplicationSectionProps)
         <div ref={holder} className={styles.holder} id={sectionIds.hotelApplication} data-part="">
           {/* The form stays while a receipt is shown: its fields are the same elements, and cost no new layout. */}
           <div
-            className={isFiled ? styles.away : undefined}
-            hidden={isFiled && !CSS.supports('content-visibility: hidden')}
+            className={isSent ? styles.away : undefined}
+            hidden={isSent && !CSS.supports('content-visibility: hidden')}
           >
             <ApplicationForm content={content} state={state} />
           </div>
-          {filed ? (
-            <Receipt
-              content={content}
-              filed={filed}
-              hidden={!isFiled}
-              onAgain={writeAnother}
-              root={receipt}
-            />
+          {sent ? (
+            <Receipt content={content} sent={sent} hidden={!isSent} onAgain={writeAnother} root={receipt} />
           ) : null}
         </div>
-        <NextSteps content={content} filed={isFiled} />
+        <NextSteps content={content} isSent={isSent} />
       </div>
     </section>
   );

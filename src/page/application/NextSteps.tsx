@@ -1,15 +1,15 @@
 import type { Content } from '../../../content/types.ts';
 import styles from './NextSteps.module.css';
 
-/** What happens after an application, in three steps; the first is the current one once it is filed. */
-export function NextSteps({ content, filed }: { content: Content; filed: boolean }) {
+/** What happens after an application, in three steps; the first is the current one once it is sent. */
+export function NextSteps({ content, isSent }: { content: Content; isSent: boolean }) {
   const { title, current, steps } = content.application.next;
   return (
     <div className={styles.next} data-part="">
       <h3 id="next-steps-title">{title}</h3>
       <ol aria-labelledby="next-steps-title">
         {steps.map((step, index) => {
-          const isCurrent = filed && index === 0;
+          const isCurrent = isSent && index === 0;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place, not a text, is what stays in both languages
             <li key={index} aria-current={isCurrent ? 'step' : undefined}>

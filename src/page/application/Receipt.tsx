@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import type { Content } from '../../../content/types.ts';
-import type { FiledApplication } from '../../application/use-application.ts';
+import type { SentApplication } from '../../application/use-application.ts';
 import styles from './Receipt.module.css';
 
 interface ReceiptProps {
   content: Content;
-  filed: FiledApplication;
+  sent: SentApplication;
   hidden: boolean;
   onAgain: () => void;
   root: Ref<HTMLDivElement>;
@@ -15,9 +15,9 @@ interface ReceiptProps {
  * The end of an application, or of a message from someone who named no hotel: its card, stamped, in the desk's box.
  * Shown in the form's place.
  */
-export function Receipt({ content, filed, hidden, onAgain, root }: ReceiptProps) {
+export function Receipt({ content, sent, hidden, onAgain, root }: ReceiptProps) {
   const { cardTitle, receipt } = content.application;
-  const words = filed.isMessage ? receipt.message : { ...receipt.application, card: cardTitle };
+  const words = sent.isMessage ? receipt.message : { ...receipt.application, card: cardTitle };
   return (
     <div className={styles.filed} data-sample="receipt" hidden={hidden} ref={root}>
       <i />
@@ -28,7 +28,7 @@ export function Receipt({ content, filed, hidden, onAgain, root }: ReceiptProps)
         <p className={styles.text}>{receipt.text}</p>
         <p className={styles.stamp}>
           <strong>{receipt.stamp}</strong>
-          <span>{receipt.date(filed.at)}</span>
+          <span>{receipt.date(sent.at)}</span>
         </p>
       </div>
       <div className={styles.box}>

@@ -29,6 +29,8 @@ export function CheckInQuestion({ content, button, onCheckIn }: CheckInQuestionP
       id="check-in"
       data-key="check-in"
       data-face="question"
+      // An empty name is fine, and a field that an extension adds must not stop the check-in.
+      noValidate
       onSubmit={checkIn}
     >
       <p className={styles.kind}>

@@ -10,9 +10,9 @@ import {
   hourText,
   isDark,
   noticeAt,
-  onStrip,
   pictureAt,
   scenes,
+  stripHour,
 } from '../../../content/room-day.ts';
 import type { Film } from '../../film/film.ts';
 import { pageSettled } from '../../film/load-film.ts';
@@ -136,7 +136,7 @@ function showNow(): void {
   mark.style.setProperty('--hour', String(hour));
   const nearest = matchMedia(WIDE).matches ? NUMBERS_KEEP_AWAY.wide : NUMBERS_KEEP_AWAY.narrow;
   for (const label of inRoom('[data-scale]')) {
-    const labelled = onStrip(Number(label.dataset.scale)) ?? hour;
+    const labelled = stripHour(Number(label.dataset.scale)) ?? hour;
     label.toggleAttribute('data-hidden', Math.abs(labelled - hour) < nearest);
   }
 }
@@ -242,7 +242,7 @@ function endSlide(): void {
 async function slideToNow(): Promise<void> {
   if (state.keyRests) return;
   const clock = new Date();
-  const hour = onStrip(clock.getHours());
+  const hour = stripHour(clock.getHours());
   if (hour === undefined) {
     endSlide();
     return;
@@ -284,10 +284,10 @@ function onClick({ target }: Event): void {
   endInputPause();
 }
 
-/** Whoever reaches for the range will want the other pictures. */
-function onReach({ target }: Event): void {
+/** A visitor whose pointer or focus comes to the range will soon need the other pictures. */
+function onApproach({ target }: Event): void {
   if (target !== range()) return;
-  // The tap that reaches is answered first.
+  // The tap itself is answered first.
   whenQuiet(() => {
     for (const { hour: scene } of scenes) loadPicture(scene);
   });
@@ -309,7 +309,7 @@ function showAll(): void {
   watch.disconnect();
   for (const watched of [room(), pictureFrame()]) watch.observe(watched);
   // On the room, so that a tap elsewhere costs nothing here. A listener that is there already is not added twice.
-  for (const type of ['focusin', 'pointerover']) room().addEventListener(type, onReach, true);
+  for (const type of ['focusin', 'pointerover']) room().addEventListener(type, onApproach, true);
 }
 
 /** With Save-Data the key stays where it is, so that no other picture is asked for. */
