@@ -129,10 +129,10 @@ describe.each([
     expect(privacy).toMatch(/KVKK (m\.|art\.) 11/);
   });
 
-  it('agree on hours and statuses: what the staff send stands on the day sheet at the same hour', () => {
-    for (const { status, time } of Object.values(own.features.news.statuses)) {
-      const entry = own.hero.day.find((one) => one.status === status);
-      expect(entry?.time.slice(0, 2), status).toBe(time.slice(0, 2));
+  it('give each event one time: on the day sheet, the check-in card and the status card', () => {
+    const { day, card } = own.hero;
+    for (const { status, time } of [card.entries.in, ...Object.values(own.features.news.statuses)]) {
+      expect(day.find((entry) => entry.status === status)?.time, status).toBe(time);
     }
   });
 });

@@ -60,7 +60,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     day: [
       {
         hour: 14,
-        time: '14:00',
+        time: '14:02',
         status: 'Checked in',
         note: () => 'Code scanned, room 7 is theirs.',
         staff: 'Elif',
@@ -76,7 +76,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       },
       {
         hour: 19,
-        time: '19:00',
+        time: '19:02',
         status: 'Has eaten',
         note: () => 'Good appetites.',
         staff: 'Elif',
@@ -84,7 +84,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       },
       {
         hour: 22,
-        time: '22:00',
+        time: '22:04',
         status: 'Asleep',
         note: () => 'Lamp turned low. Good night.',
         staff: 'Mert',
@@ -92,7 +92,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       },
       {
         hour: 32,
-        time: '08:00',
+        time: '08:10',
         status: 'Healthy',
         note: ({ cat }) => `${cat} woke with a stretch.`,
         staff: 'Elif',

@@ -60,7 +60,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     day: [
       {
         hour: 14,
-        time: '14.00',
+        time: '14.02',
         status: 'Giriş yapıldı',
         note: () => 'QR okundu, odaya geçtiler.',
         staff: 'Elif',
@@ -76,7 +76,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       },
       {
         hour: 19,
-        time: '19.00',
+        time: '19.02',
         status: 'Mamasını yedi',
         note: () => 'İştahlar yerinde.',
         staff: 'Elif',
@@ -84,7 +84,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       },
       {
         hour: 22,
-        time: '22.00',
+        time: '22.04',
         status: 'Uyuyor',
         note: () => 'Lambayı kıstık, iyi geceler.',
         staff: 'Mert',
@@ -92,7 +92,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       },
       {
         hour: 32,
-        time: '08.00',
+        time: '08.10',
         status: 'Sağlıklı',
         note: ({ cat }) => `${cat} gerinerek uyandı.`,
         staff: 'Elif',
