@@ -1,6 +1,8 @@
 /** `npm run build`: content and configuration become `dist/`, plain files for any static host. */
 import './load-environment.ts';
 import { join } from 'node:path';
+import { mail } from '../content/mail.ts';
+import { plainNotFound } from '../content/plain-not-found.ts';
 import { DEFAULT_PORT, readPort } from '../service/settings.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../src/application/wire-contract.ts';
 import { loadContent } from '../src/language/load-content.ts';
@@ -8,7 +10,7 @@ import { emailService, origin } from '../src/settings.ts';
 import { budgetWarnings } from './budgets.ts';
 import { buildAll } from './bundles.ts';
 import { checkSettings } from './check-settings.ts';
-import { checkWords } from './check-words.ts';
+import { checkTypes, checkWords } from './check-words.ts';
 import { compressFolder } from './compress.ts';
 import { exampleSettings } from './example-settings.ts';
 import { generatedFiles } from './generated-files.ts';
@@ -30,7 +32,15 @@ const emailOrigin = emailService.publicKey ? emailService.origin || EMAILJS_ORIG
 async function main(): Promise<void> {
   checkSettings();
   const { pathname: base, protocol } = new URL(origin);
-  checkWords({ tr: await loadContent('tr'), en: await loadContent('en') });
+  checkWords(
+    { 'content/tr.ts': await loadContent('tr'), 'content/en.ts': await loadContent('en') },
+    { 'content/mail.ts': mail },
+    {
+      'content/plain-not-found.ts (tr)': plainNotFound.tr,
+      'content/plain-not-found.ts (en)': plainNotFound.en,
+    },
+  );
+  checkTypes();
   const bundles = await buildAll(DIST, WORK, base);
   const { client, boot, notFound } = bundles;
   await copyRoomFolders(DIST);

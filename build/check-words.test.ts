@@ -1,14 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadContent } from '../src/language/load-content.ts';
-import { checkWords } from './check-words.ts';
+import { checkTypes, checkWords } from './check-words.ts';
 
 const turkish = { faq: { lead: 'Kısaca.', questions: [{ question: 'Ne?', answer: 'Bu.' }] } };
 const english = { faq: { lead: 'In short.', questions: [{ question: 'What?', answer: 'This.' }] } };
 
+const OWNERS_FILES = ['content', 'site.config.ts'];
+
 /** What the check says of two languages, or nothing. */
 function refusal(tr: object, en: object): string | undefined {
   try {
-    checkWords({ tr, en });
+    checkWords({ 'content/tr.ts': tr, 'content/en.ts': en });
     return undefined;
   } catch (error) {
     return (error as Error).message;
@@ -56,9 +60,51 @@ describe('checkWords', () => {
     expect(refusal(words, words)).toBeUndefined();
   });
 
-  it('names what is a text in one language and several in the other', () => {
-    expect(refusal({ lead: 'Kısaca.' }, { lead: ['In', 'short.'] })).toBe(
-      'Words are missing: content/en.ts writes lead in another form than content/tr.ts.',
+  it('names an empty word of a file that has one language', () => {
+    const words = { labels: { hotel: '', phone: 'Telefon' } };
+    expect(() => checkWords({ 'content/mail.ts': words })).toThrow(
+      'Words are missing: content/mail.ts leaves labels.hotel empty.',
     );
+  });
+});
+
+describe('checkTypes', () => {
+  /** What the check says of the owner's files with a text replaced in some of them. */
+  async function refusalOf(files: readonly string[], from: string, to: string): Promise<string | undefined> {
+    const folder = await mkdtemp('.words-');
+    onTestFinished(() => rm(folder, { recursive: true }));
+    for (const path of OWNERS_FILES) await cp(path, join(folder, path), { recursive: true });
+    for (const file of files) {
+      const text = await readFile(file, 'utf8');
+      expect(text).toContain(from);
+      await writeFile(join(folder, file), text.replace(from, to));
+    }
+    const project = join(folder, 'tsconfig.json');
+    await writeFile(project, JSON.stringify({ extends: '../tsconfig.words.json', include: OWNERS_FILES }));
+    try {
+      checkTypes(project);
+      return undefined;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+
+  it('takes words and settings as they are', () => {
+    expect(() => checkTypes()).not.toThrow();
+  });
+
+  it('names a key that both languages misspell', async () => {
+    const languages = ['content/tr.ts', 'content/en.ts'];
+    const refusal = await refusalOf(languages, 'contactUs:', 'contactAs:');
+    expect(refusal).toMatch(/content\/en\.ts\(.*'contactAs' does not exist/);
+    expect(refusal).toMatch(/content\/tr\.ts\(.*'contactAs' does not exist/);
+  });
+
+  it.each([
+    ['content/mail.ts', 'replyTo:', 'misspelt:'],
+    ['content/plain-not-found.ts', 'home:', 'misspelt:'],
+    ['site.config.ts', 'appStore?: string } = {}', "appStore?: string } = { apple: '' }"],
+  ])('names %s when it does not have its form', async (file, from, to) => {
+    expect(await refusalOf([file], from, to)).toContain(file);
   });
 });

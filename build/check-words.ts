@@ -1,41 +1,59 @@
-import { type Language, languageCodes } from '../src/language/languages.ts';
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
-type Words = Readonly<Record<Language, unknown>>;
+/** Words by the file that holds them, for what a sentence calls it. */
+export type WordsByFile = Readonly<Record<string, unknown>>;
 
 /** Texts that may be empty: a field's placeholder, and what stands before or after a sentence's link. */
 const MAY_BE_EMPTY = /\b(?:placeholder|before|after)$/;
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Text, function, list or group of words: the same in both languages. */
-const formOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
-
-/** What one language lacks of the words at a path: a clause for each. */
-function missingWords({ tr, en }: Words, path: string): string[] {
-  const words = { tr, en };
-  const lacking = languageCodes.filter((code) => words[code] === undefined);
-  if (lacking.length > 0) return lacking.map((code) => `content/${code}.ts has no ${path}`);
-  if (formOf(tr) !== formOf(en)) return [`content/en.ts writes ${path} in another form than content/tr.ts`];
-  if (isGroup(tr) && isGroup(en)) {
-    const keys = new Set([...Object.keys(tr), ...Object.keys(en)]);
+/** What is missing or empty at a path of words that all files should have: a clause for each. */
+function missingWords(words: WordsByFile, path: string): string[] {
+  const files = Object.keys(words);
+  const lacking = files.filter((file) => words[file] === undefined);
+  if (lacking.length > 0) return lacking.map((file) => `${file} has no ${path}`);
+  const groups = Object.values(words).filter(isGroup);
+  if (groups.length === files.length) {
+    const keys = new Set(groups.flatMap(Object.keys));
     return [...keys].flatMap((key) => {
-      const place = Array.isArray(tr) ? `${path} (entry ${Number(key) + 1})` : `${path}.${key}`;
-      return missingWords({ tr: Reflect.get(tr, key), en: Reflect.get(en, key) }, place.replace(/^\./, ''));
+      const place = groups.some(Array.isArray) ? `${path} (entry ${Number(key) + 1})` : `${path}.${key}`;
+      const entries = files.map((file, index) => [file, Reflect.get(groups[index] ?? {}, key)]);
+      return missingWords(Object.fromEntries(entries), place.replace(/^\./, ''));
     });
   }
   if (MAY_BE_EMPTY.test(path)) return [];
-  return languageCodes
-    .filter((code) => String(words[code]).trim() === '')
-    .map((code) => `content/${code}.ts leaves ${path} empty`);
+  return files
+    .filter((file) => String(words[file]).trim() === '')
+    .map((file) => `${file} leaves ${path} empty`);
 }
 
 /**
- * Stops the build when a language lacks a word that the other has, or leaves one empty. In an editor, the types of
- * `content/types.ts` say the same.
+ * Stops the build when a text is empty, or when one of several files lacks a word or a list's entry that another has.
  *
- * @throws with one sentence that names each key and its language
+ * @throws with one sentence that names each word and its file
  */
-export function checkWords(words: Words): void {
-  const missing = missingWords(words, '');
+export function checkWords(...groups: WordsByFile[]): void {
+  const missing = groups.flatMap((words) => missingWords(words, ''));
   if (missing.length > 0) throw new Error(`Words are missing: ${missing.join('; ')}.`);
+}
+
+/**
+ * Stops the build when words or settings do not have the form that their types give them, such as a key that every
+ * language misspells.
+ *
+ * @param project TypeScript's configuration that names the files
+ * @throws with TypeScript's list of places and reasons
+ */
+export function checkTypes(project = 'tsconfig.words.json'): void {
+  const compiler = join(
+    dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
+    'bin/tsc',
+  );
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '--pretty', 'false', '-p', project], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`These words or settings are missing or misspelt:\n${stdout.trim()}`);
 }

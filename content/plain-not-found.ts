@@ -1,5 +1,7 @@
+import type { PlainNotFoundWords } from './types.ts';
+
 /** Words of the plain page that the service answers unknown addresses with where the build has left none. */
-export const plainNotFound = {
+export const plainNotFound: Record<'tr' | 'en', PlainNotFoundWords> = {
   tr: { title: 'Sayfa bulunamadı', home: 'Ana sayfaya dönün' },
   en: { title: 'Page not found', home: 'Back to the home page' },
-} as const;
+};

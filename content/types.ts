@@ -1,4 +1,4 @@
-/** The shape of every word the page says. A missing or an extra word does not compile. */
+/** The shape of every word that the page and the service say. A missing or an extra word stops the build. */
 
 /** Names that come from the site's configuration and stand inside sentences. */
 export interface Names {
@@ -381,3 +381,26 @@ export interface Content {
 
 /** Writes the page's words around the configured names. */
 export type WriteContent = (names: Names) => Content;
+
+/** The words of the e-mails that bring applications to the club. */
+export interface ClubMailWords {
+  /** Subject of a hotel's application. */
+  hotelSubject: (hotel: string) => string;
+  /** Subject where no hotel is named: a question, such as a pet owner's. */
+  siteSubject: (name: string) => string;
+  /** What stands before each value, in the order the e-mail shows them. Without the colon. */
+  labels: {
+    hotel: string;
+    name: string;
+    email: string;
+    /** The address to answer to, where it is another than the one above. */
+    replyTo: string;
+    phone: string;
+    message: string;
+  };
+  /** In the place of a value that was not given. */
+  notGiven: string;
+}
+
+/** The words of the plain page that the service answers unknown addresses with, in a language. */
+export type PlainNotFoundWords = Record<'title' | 'home', string>;
