@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
+import { loadContent } from '../src/language/load-content.ts';
 import { TEST_LIMIT } from './test-limits.ts';
 
 /** A port of this machine that nothing listens on. */
@@ -14,7 +15,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-it('leaves the service its port and takes one of its own', { timeout: TEST_LIMIT }, async () => {
+it('takes a port of its own, and answers unknown addresses with the 404 page of their language', {
+  timeout: 2 * TEST_LIMIT,
+}, async () => {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'build/dev.ts'], {
     env: { ...process.env, PORT: String(await freePort()), DEV_PORT: String(port) },
@@ -22,11 +25,26 @@ it('leaves the service its port and takes one of its own', { timeout: TEST_LIMIT
   });
   onTestFinished(() => void child.kill());
   let output = '';
-  for await (const chunk of child.stdout) {
+  child.stdout.on('data', (chunk) => {
     output += chunk;
-    if (output.includes('/outbox/')) break;
-  }
+  });
+  await expect.poll(() => output, { timeout: TEST_LIMIT }).toContain('/outbox/');
   const lines = stripVTControlCharacters(output);
   expect(lines).toContain(`Local:   http://localhost:${port}/`);
   expect(lines).not.toContain('Server listening');
+
+  for (const { language, path } of [
+    { language: 'tr', path: 'yok.png' },
+    { language: 'en', path: 'en/nowhere' },
+  ] as const) {
+    const response = await fetch(`http://localhost:${port}/${path}`);
+    const html = await response.text();
+    expect({ status: response.status, type: response.headers.get('content-type') }).toEqual({
+      status: 404,
+      type: 'text/html',
+    });
+    const { notFound } = await loadContent(language);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(notFound.title);
+  }
 });

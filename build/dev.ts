@@ -1,16 +1,16 @@
 /** `npm run dev`: the page with hot reload, and the e-mail service its form posts to. */
 import './load-environment.ts';
+import type { ServerResponse } from 'node:http';
 import { extname, resolve } from 'node:path';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vite';
 import { createApp } from '../service/app.ts';
 import { brand } from '../site.config.ts';
 import { SEND_PATH } from '../src/application/wire-contract.ts';
-import { documentAddress } from '../src/language/document-metadata.ts';
-import { languageCodes, languagePath } from '../src/language/languages.ts';
+import { defaultLanguage, type Language, languageCodes, languagePath } from '../src/language/languages.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import { email } from '../src/settings.ts';
 import { exitOnBadSettings } from './check-settings.ts';
-import { composeDocument } from './document.ts';
+import { composeNotFound, composePage } from './document.ts';
 import { generatedFiles } from './generated-files.ts';
 import { structuredData } from './structured-data.ts';
 import { symbols } from './symbols.ts';
@@ -30,45 +30,82 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/** Renders a document at each request, with the page's modules as they are on disk. */
-async function renderDocument(server: ViteDevServer, path: string): Promise<string | undefined> {
+const moduleScript = (address: string, attributes = '') =>
+  `<script type="module" src="${address}"${attributes}></script>`;
+
+/** Writes a language's page, with its modules as they are on disk. */
+async function renderPage(server: ViteDevServer, language: Language): Promise<string> {
   const { base } = server.config;
-  const language = languageCodes.find((code) => languagePath(code, base) === path);
-  if (!language) return undefined;
+  const source = `${base}src`;
   const { prerenderPage } = await server.ssrLoadModule('/src/prerender.tsx');
-  const document = composeDocument({
+  return composePage({
     ...(await prerenderPage(language)),
     language,
     base,
-    addresses: { tr: documentAddress('tr'), en: documentAddress('en') },
     head: [
-      `<link rel="stylesheet" media="print" href="${base}src/styles/print.css">`,
-      `<script type="module" src="${base}src/boot.ts" data-client="${base}src/client.tsx" data-room-clock="${base}src/page/hero/room-clock.ts" data-film="${base}src/film/film.ts"></script>`,
+      `<link rel="stylesheet" media="print" href="${source}/styles/print.css">`,
+      moduleScript(
+        `${source}/boot.ts`,
+        ` data-client="${source}/client.tsx" data-room-clock="${source}/page/hero/room-clock.ts" data-film="${source}/film/film.ts"`,
+      ),
     ],
     symbols: symbols(),
     structuredData: structuredData(language, await loadContent(language)),
   });
-  return server.transformIndexHtml(path, document);
 }
 
-/** Answers for the files the build would write. */
-function builtFiles(): Plugin {
+/** Writes what stands where no page is. Its component is loaded for its styles alone. */
+async function renderNotFound(server: ViteDevServer, language: Language): Promise<string> {
+  const { base } = server.config;
+  const { prerenderNotFound } = await server.ssrLoadModule('/src/prerender.tsx');
+  return composeNotFound({
+    ...(await prerenderNotFound(language)),
+    language,
+    base,
+    head: ['NotFound.tsx', 'save-choice.ts'].map((file) => moduleScript(`${base}src/not-found/${file}`)),
+    symbols: symbols(),
+  });
+}
+
+/** Answers as the built site does: with both pages, with the generated files, and with 404 where nothing is. */
+function builtSite(): Plugin {
   return {
-    name: 'built-files',
+    name: 'built-site',
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const path = new URL(request.url ?? '/', `http://${HOST}`).pathname;
-        try {
-          const make = generatedFiles(server.config.base)[path.slice(server.config.base.length)];
-          const contents = make ? await make() : await renderDocument(server, path);
-          if (contents === undefined) return next();
-          response.setHeader('content-type', TYPES[extname(path)] ?? 'text/html');
-          response.end(contents);
-        } catch (error) {
-          server.ssrFixStacktrace(error as Error);
-          next(error);
-        }
-      });
+      const { base } = server.config;
+      const answer =
+        (write: (path: string, response: ServerResponse) => Promise<string | Buffer | undefined>) =>
+        async (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
+          const path = new URL(request.originalUrl ?? '/', `http://${HOST}`).pathname;
+          try {
+            const contents = await write(path, response);
+            if (contents === undefined) return next();
+            const type = response.statusCode === 404 ? undefined : TYPES[extname(path)];
+            response.setHeader('content-type', type ?? 'text/html');
+            response.end(contents);
+          } catch (error) {
+            server.ssrFixStacktrace(error as Error);
+            next(error);
+          }
+        };
+      server.middlewares.use(
+        answer(async (path) => {
+          const make = generatedFiles(base)[path.slice(base.length)];
+          if (make) return make();
+          const language = languageCodes.find((code) => languagePath(code, base) === path);
+          return language && server.transformIndexHtml(path, await renderPage(server, language));
+        }),
+      );
+      // After Vite's own: what is still unanswered is nowhere.
+      return () => {
+        server.middlewares.use(
+          answer(async (path, response) => {
+            response.statusCode = 404;
+            const language = path.startsWith(languagePath('en', base)) ? 'en' : defaultLanguage;
+            return server.transformIndexHtml(path, await renderNotFound(server, language));
+          }),
+        );
+      };
     },
   };
 }
@@ -88,7 +125,7 @@ const target = `http://${HOST}:${servicePort}`;
 
 const server = await createServer({
   appType: 'custom',
-  plugins: [builtFiles()],
+  plugins: [builtSite()],
   // There is no HTML file to find them from; packages found later would load the page once more.
   optimizeDeps: { entries: ['src/client.tsx'] },
   server: {

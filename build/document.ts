@@ -1,23 +1,25 @@
 import { escapeHtml } from '../service/escape-html.ts';
-import { type MetadataTag, shareImageSize } from '../src/language/document-metadata.ts';
-import { type Language, languageCodes } from '../src/language/languages.ts';
+import { documentAddress, type MetadataTag, shareImageSize } from '../src/language/document-metadata.ts';
+import { defaultLanguage, type Language, languageCodes } from '../src/language/languages.ts';
 import { tokenColor } from './token-colors.ts';
 
 /** What a document is put together from. */
 export interface DocumentParts {
   language: Language;
   title: string;
-  tags: readonly MetadataTag[];
-  /** Absolute address of each language's document. */
-  addresses: Readonly<Record<Language, string>>;
   base: string;
-  /** Further tags of the head, as HTML: policy, styles, scripts. */
+  /** Tags of the head, as HTML: policy, styles, scripts. */
   head: readonly string[];
   fonts?: readonly string[];
-  /** The flat objects and icons, as `<symbol>` elements: those before the page, and those after it. */
+  /** The flat objects and icons that stand before the page, as `<symbol>` elements. */
   symbols: string;
-  otherSymbols?: string;
   html: string;
+}
+
+export interface PageParts extends DocumentParts {
+  tags: readonly MetadataTag[];
+  /** The symbols that stand after the page. */
+  otherSymbols?: string;
   /** What search engines read about the page: JSON-LD. */
   structuredData: object;
   /** Id of the app's own App Store listing, for Safari's banner. */
@@ -60,12 +62,8 @@ function cardTags(): string[] {
 
 const symbolsHtml = (symbols: string) => `<svg class="symbols">${symbols}</svg>`;
 
-interface Frame extends Pick<DocumentParts, 'language' | 'title' | 'base' | 'head' | 'fonts' | 'symbols'> {
-  body: readonly string[];
-}
-
-/** Fonts are asked for in the body, where no paint waits for them; the first script asks sooner on a line that is not slow. */
-function frame({ language, title, base, head, fonts = [], symbols, body }: Frame): string {
+/** Fonts are asked for in the body, where no paint waits for them; the first script asks sooner on a fast line. */
+function compose({ language, title, base, head, fonts = [], symbols, html }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -78,42 +76,36 @@ ${head.join('')}${appearanceTags(base).join('')}
 <body>
 ${fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`).join('')}
 ${symbolsHtml(symbols)}
-${body.join('')}
+${html}
 </body>
 </html>
 `;
 }
 
-/** The whole document of a language. */
-export function composeDocument(parts: DocumentParts): string {
-  const { tags, addresses, html, otherSymbols = '', structuredData, appStoreId } = parts;
+/** The page of a language as a whole document. */
+export function composePage(parts: PageParts): string {
+  const { language, tags, html, otherSymbols = '', structuredData, appStoreId } = parts;
   const alternate = (hreflang: string, href: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
-  return frame({
+  return compose({
     ...parts,
     head: [
       ...parts.head,
       ...tags.map(metadataHtml),
       ...cardTags(),
-      ...languageCodes.map((code) => alternate(code, addresses[code])),
-      alternate('x-default', addresses.tr),
+      ...languageCodes.map((code) => alternate(code, documentAddress(code))),
+      alternate('x-default', documentAddress(defaultLanguage)),
       ...(appStoreId ? [`<meta name="apple-itunes-app" content="app-id=${escapeHtml(appStoreId)}">`] : []),
     ],
-    body: [
-      `<div id="page" data-language="${parts.language}">${html}</div>`,
+    html: [
+      `<div id="page" data-language="${language}">${html}</div>`,
       symbolsHtml(otherSymbols),
       `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`,
-    ],
+    ].join(''),
   });
 }
 
 /** The document that stands where no page is: no search engine keeps it. */
-export function composeNotFound(
-  parts: Pick<DocumentParts, 'language' | 'title' | 'base' | 'head' | 'fonts' | 'symbols' | 'html'>,
-): string {
-  return frame({
-    ...parts,
-    head: ['<meta name="robots" content="noindex">', ...parts.head],
-    body: [parts.html],
-  });
+export function composeNotFound(parts: DocumentParts): string {
+  return compose({ ...parts, head: ['<meta name="robots" content="noindex">', ...parts.head] });
 }

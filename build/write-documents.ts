@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { documentAddress } from '../src/language/document-metadata.ts';
 import { type Language, languageCodes, languageFolders } from '../src/language/languages.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import { sectionIds } from '../src/page/section-ids.ts';
 import { storeIds } from '../src/settings.ts';
 import type { Bundles } from './bundles.ts';
-import { composeDocument, composeNotFound } from './document.ts';
+import { composeNotFound, composePage } from './document.ts';
 import { metaPolicy, type PolicySources } from './security-headers.ts';
 import { structuredData } from './structured-data.ts';
 import { symbolsIn } from './symbols.ts';
@@ -50,11 +49,10 @@ async function writeLanguage(
   const folder = languageFolders[language];
   const rendered = await prerender.prerenderPage(language);
   const [firstView = ''] = rendered.html.split(`id="${sectionIds.features}"`);
-  const page = composeDocument({
+  const page = composePage({
     ...rendered,
     language,
     base,
-    addresses: { tr: documentAddress('tr'), en: documentAddress('en') },
     head: head(sources.page, client, [preload(prerender.firstPicture)], client.scripts),
     fonts: client.fonts,
     // The first view is painted sooner without the rest's before it.
