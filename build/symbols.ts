@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type DrawingName, viewBoxes } from '../src/ui/drawing-boxes.ts';
 import { type IconName, iconNames } from '../src/ui/icon-names.ts';
-import { type Scheme, tokenColor } from './token-colors.ts';
+import { tokenColor } from './token-colors.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -32,24 +32,20 @@ export function symbolsIn(html: string): { symbols: string; otherSymbols: string
   return { symbols: all.filter(used).join(''), otherSymbols: all.filter((symbol) => !used(symbol)).join('') };
 }
 
-/** The shapes of one flat object and its box, in its own units, with the tokens' colours put in. */
-export interface Shapes {
-  shapes: string;
-  width: number;
-  height: number;
-}
-
-/** A flat object for pictures that the build makes. `currentColor` is left to the place it stands in. */
-export function objectShapes(name: DrawingName, scheme: Scheme = 'light'): Shapes {
-  const [, shapes] = new RegExp(`<symbol id="${name}">(.*?)</symbol>`).exec(objects()) ?? [];
-  if (!shapes) throw new Error(`objects.svg has no drawing ${name}.`);
-  const [, , width, height] = viewBoxes[name].split(' ').map(Number);
-  return {
-    shapes: shapes
+/** Drawings with the tokens' colours put in, for pictures that the build makes. `currentColor` stays as it is. */
+export function withTokenColors(svg: string): string {
+  return (
+    svg
       // What a place on the page may set otherwise is as it says by itself.
       .replace(/var\(--[\w-]+,(none|var\([^)]*\))\)/g, '$1')
-      .replace(/var\((--[\w-]+)\)/g, (_use, token) => tokenColor(token, scheme)),
-    width: width as number,
-    height: height as number,
-  };
+      .replace(/var\((--[\w-]+)\)/g, (_use, token) => tokenColor(token))
+  );
+}
+
+/** A flat object's shapes and its box, in its own units. */
+export function objectShapes(name: DrawingName): { shapes: string; width: number; height: number } {
+  const [, shapes] = new RegExp(`<symbol id="${name}">(.*?)</symbol>`).exec(objects()) ?? [];
+  const [, , width, height] = viewBoxes[name].split(' ').map(Number);
+  if (!shapes || !width || !height) throw new Error(`objects.svg has no drawing ${name}.`);
+  return { shapes: withTokenColors(shapes), width, height };
 }
