@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   const servicePath = emailOrigin ? undefined : SEND_PATH;
   // A free port, which 0 asks for, is known to nobody beforehand.
   const servicePort = readPort(process.env) || DEFAULT_PORT;
-  const configuration = hostFiles({ origin, base, headers: hostHeaders, servicePath, servicePort });
+  const configuration = await hostFiles({ origin, base, headers: hostHeaders, servicePath, servicePort });
   for (const [path, text] of Object.entries(configuration)) await writeInto(outputFolder, path, text);
   await compressFolder(DIST);
 

@@ -1,15 +1,107 @@
-import { caddyFile } from './caddy.ts';
-import type { HostedSite } from './hosted-site.ts';
-import { nginxFile } from './nginx.ts';
-import { headersFile, redirectsFile, vercelFile } from './static-hosts.ts';
+import { readFile } from 'node:fs/promises';
+import { DOCUMENT_CACHING, HASHED_CACHING } from '../../service/pages/caching.ts';
 
-/** Every host's configuration: what static hosts read beside the page, and what an owner's server is given. */
-export function hostFiles(site: HostedSite): Record<string, string> {
+/** What every host's configuration is written from. */
+export interface HostedSite {
+  /** Absolute address of the Turkish page. */
+  origin: string;
+  /** Path the page is served under, with a slash at both ends. */
+  base: string;
+  /** Security headers by name, for every answer (build/security-headers.ts). */
+  headers: Readonly<Record<string, string>>;
+  /** Path of the e-mail service beside the page; undefined if the page sends elsewhere. */
+  servicePath: string | undefined;
+  /** Port of the e-mail service on the same machine. */
+  servicePort: number;
+}
+
+const SERVICE_SECTION = /^\s*# \{\{service\}\}\n(.*?)^\s*# \{\{\/service\}\}\n/gms;
+
+/** A header's value as a string of nginx and of Caddy, which both read these characters in their own ways. */
+function quoted(value: string): string {
+  if (/["$\\]/.test(value)) throw new Error(`Servers cannot take the header ${value} as it is.`);
+  return `"${value}"`;
+}
+
+/** Writes a server's configuration from its template in this folder. */
+async function fillIn(template: string, site: HostedSite, values: Readonly<Record<string, string>>) {
+  const text = await readFile(new URL(template, import.meta.url), 'utf8');
+  const { origin, base, servicePath = '', servicePort } = site;
+  const all: Readonly<Record<string, string>> = {
+    origin,
+    base,
+    servicePath,
+    serviceAddress: `127.0.0.1:${servicePort}`,
+    hashedCaching: HASHED_CACHING,
+    documentCaching: DOCUMENT_CACHING,
+    ...values,
+  };
+  return text
+    .replace(SERVICE_SECTION, servicePath ? '$1' : '')
+    .replace(/\{\{(\w+)\}\}/g, (place, name) => all[name] ?? place);
+}
+
+/** A whole Caddyfile: Caddy gets the certificate by itself. */
+function caddyFile(site: HostedSite): Promise<string> {
+  const { host, protocol } = new URL(site.origin);
+  const headers = Object.entries(site.headers).map(([name, value]) => `${name} ${quoted(value)}`);
+  return fillIn('Caddyfile', site, {
+    address: protocol === 'https:' ? host : `${protocol}//${host}`,
+    headers: headers.join('\n\t\t'),
+  });
+}
+
+/** What goes into nginx's `server` block, beside its name, its certificate and `root`. */
+function nginxFile(site: HostedSite): Promise<string> {
+  const headers = Object.entries(site.headers).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  );
+  const hidden = [...Object.keys(site.headers), 'Cache-Control'].map((name) => `proxy_hide_header ${name};`);
+  return fillIn('nginx.conf', site, {
+    headers: headers.join('\n'),
+    hiddenHeaders: hidden.join('\n    '),
+  });
+}
+
+/**
+ * `_headers` of Netlify, Cloudflare Pages and others. What is not named here they ask to be revalidated by
+ * themselves; a second rule for it would be joined to the first, not replace it.
+ */
+function headersFile({ base, headers }: HostedSite): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `/*\n${lines.join('')}\n${base}assets/*\n  Cache-Control: ${HASHED_CACHING}\n`;
+}
+
+/**
+ * `_redirects` of Netlify: the English page for unknown addresses. Cloudflare Pages finds it by itself and
+ * passes over the line; `/en` is sent on to `/en/` by both, and a rule for that would go in circles.
+ */
+function redirectsFile({ base }: HostedSite): string {
+  return `${base}en/* ${base}en/404.html 404\n`;
+}
+
+/** `vercel.json`, for a deployment of the built files as they are. */
+function vercelFile({ base, headers }: HostedSite): string {
+  const list = (entries: Readonly<Record<string, string>>) =>
+    Object.entries(entries).map(([key, value]) => ({ key, value }));
+  const configuration = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    trailingSlash: true,
+    headers: [
+      { source: '/(.*)', headers: list(headers) },
+      { source: `${base}assets/(.*)`, headers: list({ 'Cache-Control': HASHED_CACHING }) },
+    ],
+  };
+  return `${JSON.stringify(configuration, null, 2)}\n`;
+}
+
+/** Every host's configuration by path: what static hosts read beside the page, and what an owner's server is given. */
+export async function hostFiles(site: HostedSite): Promise<Record<string, string>> {
   return {
     'dist/_headers': headersFile(site),
     'dist/_redirects': redirectsFile(site),
     'dist/vercel.json': vercelFile(site),
-    'deploy/hosts/nginx.conf': nginxFile(site),
-    'deploy/hosts/Caddyfile': caddyFile(site),
+    'deploy/hosts/nginx.conf': await nginxFile(site),
+    'deploy/hosts/Caddyfile': await caddyFile(site),
   };
 }
