@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from './build/find-program.mjs';
-import { TEST_LIMIT, WAIT_LIMIT } from './build/test-limits.ts';
-import { forgetSettings, SITE_FOLDER } from './build/test-settings.mjs';
+import { findTestBrowser } from './tests/find-program.mjs';
+import { TEST_LIMIT, WAIT_LIMIT } from './tests/test-limits.ts';
+import { forgetSettings, SITE_FOLDER } from './tests/test-settings.mjs';
 
 forgetSettings();
 

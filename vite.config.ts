@@ -1,14 +1,8 @@
-/// <reference types="vitest/config" />
-import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { roomFolder } from './build/room-folders.ts';
-import { TEST_LIMIT, WAIT_LIMIT } from './build/test-limits.ts';
-import { forgetSettings } from './build/test-settings.mjs';
 import { origin } from './src/settings.ts';
-
-if (process.env.VITEST) forgetSettings();
 
 const base = new URL(origin).pathname;
 
@@ -35,16 +29,5 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: (file) => file.endsWith('/room-preview.avif'),
     cssCodeSplit: false,
     modulePreload: false,
-  },
-  test: {
-    // Most of what tests do is to wait for processes and timers.
-    maxWorkers: Math.max(2, availableParallelism()),
-    // Files share what they import: to load it anew for each takes a quarter of the time.
-    isolate: false,
-    testTimeout: TEST_LIMIT,
-    hookTimeout: TEST_LIMIT,
-    expect: { poll: { timeout: WAIT_LIMIT, interval: 50 } },
-    include: ['{build,content,service,src}/**/*.test.{ts,tsx}'],
-    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
   },
 }));

@@ -1,6 +1,6 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { findBrowser } from '../build/find-program.mjs';
+import { findBrowser } from '../tests/find-program.mjs';
 
 /** How often a load is tried that Lighthouse gives no number for, as happens on a busy machine. */
 const TRIES = 3;

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../build/find-program.mjs';
+import { findBrowser } from '../tests/find-program.mjs';
 
 /**
  * Opens an empty page as a phone's, in a new browser that has nothing in its cache, and closes it after use.

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { loadContent } from '../src/language/load-content.ts';
-import { TEST_LIMIT } from './test-limits.ts';
+import { TEST_LIMIT } from '../tests/test-limits.ts';
 
 /** A port of this machine that nothing listens on. */
 async function freePort(): Promise<number> {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { TEST_LIMIT, WAIT_LIMIT } from '../build/test-limits.ts';
 import { mail } from '../content/mail.ts';
+import { TEST_LIMIT, WAIT_LIMIT } from '../tests/test-limits.ts';
 import { filesIn, sendRequest, temporaryFolder } from './testing.ts';
 import { address, BUILD, post, run } from './testing-process.ts';
 import { startMailServer } from './testing-smtp.ts';

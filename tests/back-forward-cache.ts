@@ -1,6 +1,6 @@
 /** Pages that a browser keeps as they are when they are left, and shows again on the way back. */
 import type { Page, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test';
-import { findBrowser } from '../build/find-program.mjs';
+import { findBrowser } from './find-program.mjs';
 import { markWhenReady } from './react-ready.ts';
 
 type BrowserFixtures = Pick<PlaywrightWorkerArgs & PlaywrightWorkerOptions, 'playwright' | 'launchOptions'>;

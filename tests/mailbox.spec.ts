@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { SITE_FOLDER } from '../build/test-settings.mjs';
 import { mail as mailWords } from '../content/mail.ts';
 import { openMailServer } from '../service/testing-mail-server.ts';
 import { sendApplication, toast } from './application-helpers.ts';
 import { test as base, expect } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
+import { SITE_FOLDER } from './test-settings.mjs';
 
 const MAIL_TO = 'basvurular@kulup.example';
 

@@ -1,8 +1,6 @@
 /** A site with its owner's own names, words, colours and settings: nothing overflows, nothing is left of the examples. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TEST_LIMIT } from '../build/test-limits.ts';
-import { SITE_FOLDER } from '../build/test-settings.mjs';
 import { openMailServer } from '../service/testing-mail-server.ts';
 import { exact, form, sendApplication } from './application-helpers.ts';
 import { expectFits } from './fits.ts';
@@ -16,6 +14,8 @@ import {
   startIn,
 } from './owners-site.ts';
 import { openWithReact } from './react-ready.ts';
+import { TEST_LIMIT } from './test-limits.ts';
+import { SITE_FOLDER } from './test-settings.mjs';
 import { freePort } from './web-servers.ts';
 
 interface OwnersSite {

@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { engines, findEngine, findServer, servers } from '../build/find-program.mjs';
-import { forgetSettings } from '../build/test-settings.mjs';
+import { engines, findEngine, findServer, servers } from './find-program.mjs';
+import { forgetSettings } from './test-settings.mjs';
 
 forgetSettings();
 

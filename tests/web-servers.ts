@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { findServer } from '../build/find-program.mjs';
+import { findServer } from './find-program.mjs';
 import { sitePath } from './site.ts';
 
 /** An answer as it came over the wire, nothing unpacked. */

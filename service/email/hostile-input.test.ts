@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, test, vi } from 'vitest';
-import { TEST_LIMIT } from '../../build/test-limits.ts';
 import { mail } from '../../content/mail.ts';
 import { multiLine, singleLine } from '../../src/application/clean-text.ts';
 import { type EmailParameters, SEND_PATH } from '../../src/application/wire-contract.ts';
+import { TEST_LIMIT } from '../../tests/test-limits.ts';
 import { club, parameters, sendRequest, startApp } from '../testing.ts';
 import { headerText, singleAddress } from './clean.ts';
 import { composeMail } from './mail.ts';

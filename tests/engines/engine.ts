@@ -1,6 +1,6 @@
 /** A browser of the engines' tests: started once for a file, a new page for each test. */
 import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
-import { type engines, findEngine } from '../../build/find-program.mjs';
+import { type engines, findEngine } from '../find-program.mjs';
 import type { Browser } from './browser.ts';
 import { type PageServer, servePage, startService } from './page-server.ts';
 import { Visitor } from './visitor.ts';

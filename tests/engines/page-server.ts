@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { SITE_FOLDER } from '../../build/test-settings.mjs';
 import { address } from '../../service/testing-process.ts';
 import { SEND_PATH } from '../../src/application/wire-contract.ts';
 import { answers, FaultServer, respond } from '../fault-server.ts';
+import { SITE_FOLDER } from '../test-settings.mjs';
 
 const WATCH = '/watch-of-test.js';
 

@@ -1,5 +1,5 @@
 import { type LaunchOptions, launch } from 'puppeteer-core';
-import { findEngine } from '../../build/find-program.mjs';
+import { findEngine } from '../find-program.mjs';
 import type { Browser } from './browser.ts';
 
 async function open(options: LaunchOptions): Promise<Browser> {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { TEST_LIMIT, WAIT_LIMIT } from '../../build/test-limits.ts';
-import { forgetSettings } from '../../build/test-settings.mjs';
+import { TEST_LIMIT, WAIT_LIMIT } from '../test-limits.ts';
+import { forgetSettings } from '../test-settings.mjs';
 
 forgetSettings();
 

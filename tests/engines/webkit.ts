@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Key, Origin } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { findEngine, findProgram } from '../../build/find-program.mjs';
+import { findEngine, findProgram } from '../find-program.mjs';
 import { freePort } from '../web-servers.ts';
 import type { Browser } from './browser.ts';
 

@@ -1,0 +1,38 @@
+/**
+ * Installs the npm packages where some are missing. Plain JavaScript on Node alone, since nothing else may be there
+ * yet.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { isInstalled } from './installed-packages.mjs';
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  fail(`This needs Node 20.19 or newer; this is ${process.versions.node}.`);
+}
+
+/** The packages that a lock file of npm's names; none if there is no such file. */
+function packagesIn(lockFile) {
+  try {
+    return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+function installPackages() {
+  if (isInstalled(packagesIn('package-lock.json'), packagesIn('node_modules/.package-lock.json'))) return;
+  console.log('Installing packages …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+  if (status !== 0) fail('npm ci failed; see above.');
+}
+
+checkNode();
+installPackages();

@@ -1,0 +1,51 @@
+/**
+ * Installs what tests need and do not find: a Chromium, the browsers that the main journeys run in, and the web servers
+ * whose configuration is tested. With `SKIP_SYSTEM_PACKAGES=1` the tests use the system as it is.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  engines,
+  findEngine,
+  findHeadlessShell,
+  findProgram,
+  findServer,
+  findTestBrowser,
+  servers,
+} from './find-program.mjs';
+
+/** Runs a command in sight of the user; whether it succeeded. */
+const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+/** Installs Debian's packages and says why, where this is Debian and the user may; whether it succeeded. */
+function installDebian(packages, why) {
+  const isAllowed = process.env.SKIP_SYSTEM_PACKAGES !== '1' && process.getuid?.() === 0;
+  if (!isAllowed || !findProgram('apt-get')) return false;
+  console.log(
+    `Installing system packages (${packages.join(', ')}) ${why}; SKIP_SYSTEM_PACKAGES=1 does without.`,
+  );
+  return run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+}
+
+function installBrowser() {
+  if (process.env.CHROME_PATH || findHeadlessShell()) return;
+  if (installDebian(['chromium-headless-shell'], 'to run the tests in') || findTestBrowser()) return;
+  console.log('Installing Playwright’s Chromium to run the tests in …');
+  if (run('node_modules/.bin/playwright', 'install', 'chromium')) return;
+  console.error('No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to one.');
+  process.exit(1);
+}
+
+/** Installs those of some programs that are missing; where that cannot be, says what is then not tested. */
+function installOptional(packages, find, what) {
+  const missing = Object.keys(packages).filter((name) => !find(name));
+  if (missing.length === 0) return;
+  const wanted = missing.flatMap((name) => packages[name]);
+  if (installDebian(wanted, `to test ${what}`)) return;
+  console.log(
+    `Not tested: ${what} in ${missing.join(' and ')}, which ${missing.length > 1 ? 'are' : 'is'} not installed.`,
+  );
+}
+
+installBrowser();
+installOptional(servers, findServer, 'the configuration of deploy/hosts/');
+installOptional(engines, findEngine, 'the main journeys');
