@@ -1,7 +1,7 @@
 /** `npm run dev`: the page with hot reload, and the e-mail service its form posts to. */
 import './load-environment.ts';
 import type { ServerResponse } from 'node:http';
-import { extname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vite';
 import { createApp } from '../service/app.ts';
 import { brand } from '../site.config.ts';
@@ -18,17 +18,6 @@ import { symbols } from './symbols.ts';
 const HOST = 'localhost';
 /** Its own: `PORT` is the service's, which may run beside it. */
 const PORT = Number(process.env.DEV_PORT || 5173);
-
-/** Types of the generated files, by the end of their names. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-};
 
 const moduleScript = (address: string, attributes = '') =>
   `<script type="module" src="${address}"${attributes}></script>`;
@@ -67,45 +56,50 @@ async function renderNotFound(server: ViteDevServer, language: Language): Promis
   });
 }
 
+type Write = (path: string, response: ServerResponse) => Promise<string | Buffer | undefined>;
+
+/** Answers with what is written for a path, or leaves the request to others where that is nothing. */
+function answerWith(server: ViteDevServer, write: Write): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const { pathname } = new URL(request.originalUrl ?? '/', `http://${HOST}`);
+    try {
+      const contents = await write(pathname, response);
+      if (contents === undefined) return next();
+      response.end(contents);
+    } catch (error) {
+      server.ssrFixStacktrace(error as Error);
+      next(error);
+    }
+  };
+}
+
 /** Answers as the built site does: with both pages, with the generated files, and with 404 where nothing is. */
 function builtSite(): Plugin {
   return {
     name: 'built-site',
     configureServer(server) {
       const { base } = server.config;
-      const answer =
-        (write: (path: string, response: ServerResponse) => Promise<string | Buffer | undefined>) =>
-        async (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
-          const path = new URL(request.originalUrl ?? '/', `http://${HOST}`).pathname;
-          try {
-            const contents = await write(path, response);
-            if (contents === undefined) return next();
-            const type = response.statusCode === 404 ? undefined : TYPES[extname(path)];
-            response.setHeader('content-type', type ?? 'text/html');
-            response.end(contents);
-          } catch (error) {
-            server.ssrFixStacktrace(error as Error);
-            next(error);
-          }
-        };
-      server.middlewares.use(
-        answer(async (path) => {
-          const make = generatedFiles(base)[path.slice(base.length)];
-          if (make) return make();
-          const language = languageCodes.find((code) => languagePath(code, base) === path);
-          return language && server.transformIndexHtml(path, await renderPage(server, language));
-        }),
-      );
+      const answerPage = answerWith(server, async (path, response) => {
+        const language = languageCodes.find((code) => languagePath(code, base) === path);
+        if (!language) return undefined;
+        response.setHeader('content-type', 'text/html');
+        return server.transformIndexHtml(path, await renderPage(server, language));
+      });
+      const answerFile = answerWith(server, async (path, response) => {
+        const make = generatedFiles(base)[path.slice(base.length)];
+        // Browsers tell all other types by the contents.
+        if (make && path.endsWith('.svg')) response.setHeader('content-type', 'image/svg+xml');
+        return make?.();
+      });
+      const answerNotFound = answerWith(server, async (path, response) => {
+        response.statusCode = 404;
+        response.setHeader('content-type', 'text/html');
+        const language = path.startsWith(languagePath('en', base)) ? 'en' : defaultLanguage;
+        return server.transformIndexHtml(path, await renderNotFound(server, language));
+      });
+      server.middlewares.use(answerPage).use(answerFile);
       // After Vite's own: what is still unanswered is nowhere.
-      return () => {
-        server.middlewares.use(
-          answer(async (path, response) => {
-            response.statusCode = 404;
-            const language = path.startsWith(languagePath('en', base)) ? 'en' : defaultLanguage;
-            return server.transformIndexHtml(path, await renderNotFound(server, language));
-          }),
-        );
-      };
+      return () => server.middlewares.use(answerNotFound);
     },
   };
 }

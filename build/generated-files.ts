@@ -1,29 +1,19 @@
 import { brand } from '../site.config.ts';
 import { documentAddress, shareImagePath } from '../src/language/document-metadata.ts';
-import { type Language, languageCodes } from '../src/language/languages.ts';
+import { languageCodes } from '../src/language/languages.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import { sectionIds } from '../src/page/section-ids.ts';
 import { QR_PATH } from '../src/ui/qr-path.ts';
-import {
-  appleTouchIcon,
-  faviconIco,
-  faviconSvg,
-  manifestIcon,
-  manifestIconPath,
-  manifestIconSizes,
-} from './icons.ts';
+import { faviconIco, faviconSvg, tilePng } from './icons.ts';
 import { qrPng } from './qr-code.ts';
 import { robotsTxt, sitemapXml } from './search-engines.ts';
 import { shareImage } from './share-image.tsx';
 import { tokenColor } from './token-colors.ts';
 
-/** Where the QR code leads. */
-const qrTarget = () => `${documentAddress('tr')}#${sectionIds.appStore}`;
-
 function webManifest(base: string): string {
-  const icons = manifestIconSizes.flatMap((size) =>
+  const icons = [192, 512].flatMap((size) =>
     ['any', 'maskable'].map((purpose) => ({
-      src: base + manifestIconPath(size),
+      src: `${base}icon-${size}.png`,
       type: 'image/png',
       sizes: `${size}x${size}`,
       purpose,
@@ -45,26 +35,23 @@ function webManifest(base: string): string {
 
 type Contents = string | Buffer;
 
-async function languageShareImage(language: Language): Promise<Buffer> {
-  return shareImage(brand[language], await loadContent(language));
-}
-
 /** Files of the site that follow from its configuration, by their path below the base: how each is made. */
 export function generatedFiles(base: string): Record<string, () => Contents | Promise<Contents>> {
+  const shareImages = languageCodes.map((language) => [
+    shareImagePath(language),
+    async () => shareImage(brand[language], await loadContent(language)),
+  ]);
   return {
     'manifest.webmanifest': () => webManifest(base),
     'sitemap.xml': sitemapXml,
     // A crawler asks for it at the host's root only.
     ...(base === '/' ? { 'robots.txt': robotsTxt } : {}),
-    [QR_PATH]: () => qrPng(qrTarget()),
+    [QR_PATH]: () => qrPng(`${documentAddress('tr')}#${sectionIds.appStore}`),
     'favicon.svg': faviconSvg,
     'favicon.ico': faviconIco,
-    'apple-touch-icon.png': appleTouchIcon,
-    ...Object.fromEntries(
-      manifestIconSizes.map((size) => [manifestIconPath(size), () => manifestIcon(size)]),
-    ),
-    ...Object.fromEntries(
-      languageCodes.map((language) => [shareImagePath(language), () => languageShareImage(language)]),
-    ),
+    'apple-touch-icon.png': () => tilePng(180),
+    'icon-192.png': () => tilePng(192),
+    'icon-512.png': () => tilePng(512),
+    ...Object.fromEntries(shareImages),
   };
 }

@@ -5,15 +5,6 @@ import { tokenColor } from './token-colors.ts';
 
 /** Sizes of a browser's tab and shortcut, px, in `favicon.ico`. */
 const ICO_SIZES = [16, 32, 48];
-/** What Apple's home screen asks for, px. */
-const APPLE_SIZE = 180;
-/** What a web manifest asks for, px. */
-export const manifestIconSizes = [192, 512] as const;
-
-/** Where an icon of the manifest lies below the base. */
-export function manifestIconPath(size: (typeof manifestIconSizes)[number]): string {
-  return `icon-${size}.png`;
-}
 /** Side of the mark's square when it stands alone: the mark's own width. */
 const BARE_SQUARE = 56;
 /** Side of the square that keeps the mark in the inner 80 % a mask leaves (W3C, "safe zone"), corners included. */
@@ -42,21 +33,11 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The mark on the desk's teal, for home screens, which cut its corners as they like. */
-function tilePng(size: number): Promise<Buffer> {
+/** The mark on the desk's teal, for home screens: the whole square is painted, and they cut its corners. */
+export function tilePng(size: number): Promise<Buffer> {
   const side = MASKED_SQUARE;
   const ground = `<style>svg{color:${tokenColor('--mark', 'dark')}}</style><path fill="${tokenColor('--teal')}" d="M0 0h${side}v${side}H0z"/>`;
   return png(squareMark(side, ground), size);
-}
-
-/** Icon of the page on Apple's home screen. */
-export function appleTouchIcon(): Promise<Buffer> {
-  return tilePng(APPLE_SIZE);
-}
-
-/** Icon of an installed page; the whole square is painted, so that it may be masked. */
-export function manifestIcon(size: (typeof manifestIconSizes)[number]): Promise<Buffer> {
-  return tilePng(size);
 }
 
 /** The mark as an ICO file of `ICO_SIZES`. */

@@ -5,7 +5,6 @@ import type { Language } from '../src/language/languages.ts';
 import { appStoreAddress, googlePlayAddress } from '../src/page/app-store/store-addresses.ts';
 import { socialAddress } from '../src/page/footer/social-addresses.ts';
 import { email, origin, socialAccounts, storeIds } from '../src/settings.ts';
-import { manifestIconPath } from './icons.ts';
 
 /** Only what is set: an unset account or listing is left out, not guessed. */
 function addresses(language: Language) {
@@ -38,7 +37,7 @@ export function structuredData(language: Language, { meta, faq }: Content): obje
         ...(dataController.legalName ? { legalName: dataController.legalName } : {}),
         url,
         email,
-        logo: new URL(manifestIconPath(512), origin).href,
+        logo: new URL('icon-512.png', origin).href,
         address: { '@type': 'PostalAddress', addressLocality: seat.city, addressCountry: seat.countryCode },
         ...(social.length > 0 ? { sameAs: social } : {}),
       },
