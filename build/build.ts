@@ -42,34 +42,30 @@ async function main(): Promise<void> {
   );
   checkTypes();
   const bundles = await buildAll(DIST, WORK, base);
-  const { client, boot, notFound } = bundles;
   await copyRoomFolders(DIST);
-
-  const page = { inlineScripts: [boot], inlineStyles: [client.styles], emailOrigin };
-  const notFoundSources = { inlineScripts: [notFound.script], inlineStyles: [notFound.styles], emailOrigin };
-  await writeDocuments(DIST, base, bundles, { page, notFound: notFoundSources });
+  await writeDocuments(DIST, base, bundles, emailOrigin);
   for (const [path, make] of Object.entries(generatedFiles(base))) await writeInto(DIST, path, await make());
-  await writeInto(DIST, 'licenses.txt', await licensesText(client.packages));
+  await writeInto(DIST, 'licenses.txt', await licensesText(bundles.packages));
 
-  // Servers send one policy with everything: it allows what either document has inline.
-  const inline = {
-    inlineScripts: [boot, notFound.script],
-    inlineStyles: [client.styles, notFound.styles],
-    emailOrigin,
-  };
-  const hostHeaders = securityHeaders(inline, protocol === 'https:');
+  const inline = [bundles.page, bundles.notFound];
+  const headers = securityHeaders(inline, emailOrigin, protocol === 'https:');
   const servicePath = emailOrigin ? undefined : SEND_PATH;
   // A free port, which 0 asks for, is known to nobody beforehand.
   const servicePort = readPort(process.env) || DEFAULT_PORT;
-  const configuration = await hostFiles({ origin, base, headers: hostHeaders, servicePath, servicePort });
+  const configuration = await hostFiles({ origin, base, headers, servicePath, servicePort });
   for (const [path, text] of Object.entries(configuration)) await writeInto(outputFolder, path, text);
   await compressFolder(DIST);
 
-  const email = { endpoint: emailOrigin || 'same-origin' };
-  const forServer = { base, headers: securityHeaders(inline), hostHeaders, email };
+  // The service itself may be reached without TLS; hosts are reached as the origin says.
+  const forServer = {
+    base,
+    headers: securityHeaders(inline, emailOrigin),
+    hostHeaders: headers,
+    email: { endpoint: emailOrigin || 'same-origin' },
+  };
   await writeInto(WORK, 'page.json', JSON.stringify(forServer, null, 2));
   sayWhatRemains(base);
-  for (const warning of await budgetWarnings(DIST, boot)) console.log(warning);
+  for (const warning of await budgetWarnings(DIST, bundles.page.script)) console.log(warning);
 }
 
 /** Says what was built, and what its owner still has to do. */

@@ -29,17 +29,13 @@ async function bundle(options: Parameters<typeof build>[0]): Promise<Output> {
   return first.output;
 }
 
-function stylesOf(output: Output): Rolldown.OutputAsset {
+/** The one stylesheet of a build. */
+function stylesOf(output: Output) {
   const styles = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
   if (styles?.type !== 'asset') throw new Error('A build made no stylesheet.');
-  return styles;
-}
-
-/** A stylesheet as text. Vite leaves a comment at the end. */
-function withoutComments({ source }: Rolldown.OutputAsset): string {
-  return String(source)
-    .replace(/\/\*.*?\*\//gs, '')
-    .trim();
+  // Vite leaves a comment at the end.
+  const text = String(styles.source).replace(/\/\*.*?\*\//gs, '');
+  return { fileName: styles.fileName, text: text.trim() };
 }
 
 /** The page's scripts, styles and fonts, into `assets/` of the folder that is served. */
@@ -69,11 +65,10 @@ async function buildClient(dist: string, base: string) {
   };
   const fonts = output.map(({ fileName }) => base + fileName).filter((address) => address.endsWith('.woff2'));
   const styles = stylesOf(output);
-  // The documents carry their styles inline: the first paint waits for one request.
-  await rm(join(dist, styles.fileName));
   const licenses = output.find(({ fileName }) => fileName === LICENSES);
   if (licenses?.type !== 'asset') throw new Error('The client build named no licences.');
-  await rm(join(dist, LICENSES));
+  // The documents carry their styles inline: the first paint waits for one request.
+  for (const file of [styles.fileName, LICENSES]) await rm(join(dist, file));
   return {
     /** Addresses by the names they have on the first script's element. */
     scripts: {
@@ -88,7 +83,7 @@ async function buildClient(dist: string, base: string) {
     fonts,
     packages: JSON.parse(String(licenses.source)) as BundledPackage[],
     printStyles: await writeAsset('print', 'css', await buildStyles('src/styles/print.css')),
-    styles: withoutComments(styles),
+    styles: styles.text,
   };
 }
 
@@ -113,7 +108,7 @@ async function buildStyles(input: string): Promise<string> {
       rolldownOptions: { input, preserveEntrySignatures: 'strict' },
     },
   });
-  return withoutComments(stylesOf(output));
+  return stylesOf(output).text;
 }
 
 /** React's rendering of both pages, as functions to call here. */
@@ -132,11 +127,12 @@ async function buildPrerender(work: string) {
   return module as typeof import('../src/prerender.tsx');
 }
 
-/** Everything that is bundled: what the folder that is served gets, what stands in documents, what writes them. */
+/** Bundles everything: what is served, what stands inline in the documents, and what writes them. */
 export async function buildAll(dist: string, work: string, base: string) {
+  const { styles, ...client } = await buildClient(dist, base);
   return {
-    client: await buildClient(dist, base),
-    boot: await buildScript('src/boot.ts'),
+    ...client,
+    page: { script: await buildScript('src/boot.ts'), styles },
     notFound: {
       script: await buildScript('src/not-found/save-choice.ts'),
       styles: await buildStyles('src/not-found/NotFound.tsx'),

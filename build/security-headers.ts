@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** What a policy depends on: the page's inline parts, and where it sends. */
-export interface PolicySources {
-  inlineScripts: readonly string[];
-  inlineStyles: readonly string[];
-  /** Origin applications are posted to; empty for the page's own. */
-  emailOrigin: string;
+/** What a document has inline. */
+export interface Inline {
+  script: string;
+  styles: string;
 }
 
 function hash(text: string): string {
@@ -18,11 +16,11 @@ function policy(directives: Readonly<Record<string, readonly string[]>>): string
     .join('; ');
 }
 
-function directives({ inlineScripts, inlineStyles, emailOrigin }: PolicySources) {
+function directives(inline: readonly Inline[], emailOrigin: string) {
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts.map(hash)],
-    'style-src': ["'self'", ...inlineStyles.map(hash)],
+    'script-src': ["'self'", ...inline.map(({ script }) => hash(script))],
+    'style-src': ["'self'", ...inline.map(({ styles }) => hash(styles))],
     // The styles hold the preview of the first picture.
     'img-src': ["'self'", 'data:'],
     'media-src': ["'self'"],
@@ -36,22 +34,33 @@ function directives({ inlineScripts, inlineStyles, emailOrigin }: PolicySources)
   };
 }
 
-/** The policy as a `<meta>` can carry it, for hosts that send no headers of their own. */
-export function metaPolicy(sources: PolicySources): string {
-  return policy(directives(sources));
+/**
+ * A document's policy as a `<meta>` can carry it, for hosts that send no headers of their own.
+ *
+ * @param emailOrigin origin that applications are posted to; empty for the page's own
+ */
+export function metaPolicy(inline: Inline, emailOrigin: string): string {
+  return policy(directives([inline], emailOrigin));
 }
 
 /** How long browsers keep to TLS after a visit, seconds: a year. */
 const HSTS_SECONDS = 31_536_000;
 
 /**
- * The security headers of every answer; the one source all hosts' configurations come from.
+ * The security headers of every answer; the one source all hosts' configurations come from. Servers send one policy
+ * with everything.
  *
+ * @param inline what each document has inline
+ * @param emailOrigin origin that applications are posted to; empty for the page's own
  * @param tls whether visitors come by TLS only: the browser is then told to stay with it
  */
-export function securityHeaders(sources: PolicySources, tls = false): Record<string, string> {
+export function securityHeaders(
+  inline: readonly Inline[],
+  emailOrigin: string,
+  tls = false,
+): Record<string, string> {
   const all = {
-    ...directives(sources),
+    ...directives(inline, emailOrigin),
     'frame-ancestors': ["'none'"],
     ...(tls ? { 'upgrade-insecure-requests': [] } : {}),
   };
