@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
     patchCssModules({ exportMode: 'default', generateSourceTypes: true }),
   ],
   publicDir: 'public',
-  // `.env` is read once, by each command (build/load-environment.ts).
+  // `.env` is read once, by each command (build/build-folder.ts).
   envDir: false as const,
   build: {
     rolldownOptions: { checks: { pluginTimings: false } },

@@ -1,5 +1,5 @@
 /** `npm run build`: content and configuration become `dist/`, plain files for any static host. */
-import './load-environment.ts';
+import './build-folder.ts';
 import { join } from 'node:path';
 import { mail } from '../content/mail.ts';
 import { plainNotFound } from '../content/plain-not-found.ts';
@@ -8,6 +8,7 @@ import { EMAILJS_ORIGIN, SEND_PATH } from '../src/application/wire-contract.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import { emailService, origin } from '../src/settings.ts';
 import { budgetWarnings } from './budgets.ts';
+import { outputFolder } from './build-folder.ts';
 import { buildAll } from './bundles.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkTypes, checkWords } from './check-words.ts';
@@ -16,7 +17,6 @@ import { exampleSettings } from './example-settings.ts';
 import { generatedFiles } from './generated-files.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { licensesText } from './licenses.ts';
-import { outputFolder } from './output-folder.ts';
 import { copyRoomFolders } from './room-folders.ts';
 import { securityHeaders } from './security-headers.ts';
 import { writeDocuments } from './write-documents.ts';

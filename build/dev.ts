@@ -1,5 +1,5 @@
 /** `npm run dev`: the page with hot reload, and the e-mail service its form posts to. */
-import './load-environment.ts';
+import './build-folder.ts';
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vite';

@@ -33,33 +33,6 @@ function metadataHtml({ selector, attribute, value }: MetadataTag): string {
   return `<${tag} ${key}="${name}" ${attribute}="${escapeHtml(value)}">`;
 }
 
-/** Colours of the browser's own bar and icons of the page, for every document. */
-function appearanceTags(base: string): string[] {
-  const schemes = ['light', 'dark'] as const;
-  return [
-    ...schemes.map(
-      (scheme) =>
-        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${tokenColor('--ground', scheme)}">`,
-    ),
-    `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
-    `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
-    `<link rel="manifest" href="${base}manifest.webmanifest">`,
-  ];
-}
-
-/** What a network's card of the page needs besides the tags that follow the language. */
-function cardTags(): string[] {
-  const { width, height } = shareImageSize;
-  return [
-    '<meta property="og:type" content="website">',
-    `<meta property="og:image:width" content="${width}">`,
-    `<meta property="og:image:height" content="${height}">`,
-    // The rest of the card is read from the Open Graph tags.
-    '<meta name="twitter:card" content="summary_large_image">',
-  ];
-}
-
 const symbolsHtml = (symbols: string) => `<svg class="symbols">${symbols}</svg>`;
 
 /** Fonts are asked for in the body, where no paint waits for them; the first script asks sooner on a fast line. */
@@ -71,7 +44,13 @@ function compose({ language, title, base, head, fonts = [], symbols, html }: Doc
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
-${head.join('')}${appearanceTags(base).join('')}
+${head.join('')}
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${tokenColor('--ground', 'light')}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${tokenColor('--ground', 'dark')}">
+<link rel="icon" href="${base}favicon.ico" sizes="32x32">
+<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">
+<link rel="manifest" href="${base}manifest.webmanifest">
 </head>
 <body>
 ${fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`).join('')}
@@ -85,17 +64,21 @@ ${html}
 /** The page of a language as a whole document. */
 export function composePage(parts: PageParts): string {
   const { language, tags, html, otherSymbols = '', structuredData, appStoreId } = parts;
-  const alternate = (hreflang: string, href: string) =>
-    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
+  const alternate = (hreflang: string, code: Language) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(documentAddress(code))}">`;
   return compose({
     ...parts,
     head: [
       ...parts.head,
       ...tags.map(metadataHtml),
-      ...cardTags(),
-      ...languageCodes.map((code) => alternate(code, documentAddress(code))),
-      alternate('x-default', documentAddress(defaultLanguage)),
-      ...(appStoreId ? [`<meta name="apple-itunes-app" content="app-id=${escapeHtml(appStoreId)}">`] : []),
+      '<meta property="og:type" content="website">',
+      `<meta property="og:image:width" content="${shareImageSize.width}">`,
+      `<meta property="og:image:height" content="${shareImageSize.height}">`,
+      // The rest of the card is read from the Open Graph tags.
+      '<meta name="twitter:card" content="summary_large_image">',
+      ...languageCodes.map((code) => alternate(code, code)),
+      alternate('x-default', defaultLanguage),
+      appStoreId ? `<meta name="apple-itunes-app" content="app-id=${escapeHtml(appStoreId)}">` : '',
     ],
     html: [
       `<div id="page" data-language="${language}">${html}</div>`,

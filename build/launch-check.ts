@@ -1,5 +1,5 @@
 /** `npm run launch-check`: fails while the page would show an example value, or hold what visitors read with trouble. */
-import './load-environment.ts';
+import './build-folder.ts';
 import { brand } from '../site.config.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import { exitOnBadSettings } from './check-settings.ts';

@@ -6,18 +6,6 @@ import { appStoreAddress, googlePlayAddress } from '../src/page/app-store/store-
 import { socialAddress } from '../src/page/footer/social-addresses.ts';
 import { email, origin, socialAccounts, storeIds } from '../src/settings.ts';
 
-/** Only what is set: an unset account or listing is left out, not guessed. */
-function addresses(language: Language) {
-  const networks = ['instagram', 'facebook'] as const;
-  return {
-    social: networks.filter((network) => socialAccounts[network]).map(socialAddress),
-    stores: [
-      ...(storeIds.googlePlay ? [googlePlayAddress(language)] : []),
-      ...(storeIds.appStore ? [appStoreAddress(language)] : []),
-    ],
-  };
-}
-
 /**
  * What search engines may read about the page, as one JSON-LD graph in the words of the page. Free of charge
  * (spec §1), and no rating: there are none.
@@ -26,7 +14,14 @@ export function structuredData(language: Language, { meta, faq }: Content): obje
   const name = brand[language];
   const url = documentAddress(language);
   const organization = { '@id': new URL('#organization', origin).href };
-  const { social, stores } = addresses(language);
+  // An account or a listing that is not set is left out.
+  const social = (['instagram', 'facebook'] as const)
+    .filter((network) => socialAccounts[network])
+    .map(socialAddress);
+  const stores = [
+    storeIds.googlePlay && googlePlayAddress(language),
+    storeIds.appStore && appStoreAddress(language),
+  ].filter(Boolean);
   return {
     '@context': 'https://schema.org',
     '@graph': [
