@@ -10,15 +10,15 @@ export interface BundledPackage {
   text?: string;
 }
 
-/** Packages whose drawings stand in the documents, past the bundler. */
-const DRAWING_PACKAGES = ['feather-icons'];
 const FONTS = { Besley: 'OFL-besley.txt', 'Instrument Sans': 'OFL-instrument-sans.txt' };
 
 const projectFile = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
 
-async function drawingPackage(name: string): Promise<BundledPackage> {
-  const { version, license } = JSON.parse(await projectFile(`node_modules/${name}/package.json`));
-  return { name, version, identifier: license, text: await projectFile(`node_modules/${name}/LICENSE`) };
+/** The icons' package, which the bundler does not see: its drawings stand in the documents. */
+async function iconPackage(): Promise<BundledPackage> {
+  const { name, version, license } = JSON.parse(await projectFile('node_modules/feather-icons/package.json'));
+  const text = await projectFile('node_modules/feather-icons/LICENSE');
+  return { name, version, identifier: license, text };
 }
 
 const entry = (title: string, text: string) => `${title}\n${'='.repeat(title.length)}\n\n${text.trim()}\n`;
@@ -30,7 +30,7 @@ const entry = (title: string, text: string) => `${title}\n${'='.repeat(title.len
  * @throws if a package names no licence, since it may then not be shipped
  */
 export async function licensesText(bundled: readonly BundledPackage[]): Promise<string> {
-  const packages = [...bundled, ...(await Promise.all(DRAWING_PACKAGES.map(drawingPackage)))];
+  const packages = [...bundled, await iconPackage()];
   const fonts = await Promise.all(
     Object.entries(FONTS).map(async ([name, file]) =>
       entry(

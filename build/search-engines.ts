@@ -1,22 +1,18 @@
 import { escapeHtml } from '../service/escape-html.ts';
 import { documentAddress } from '../src/language/document-metadata.ts';
-import { languageCodes } from '../src/language/languages.ts';
+import { defaultLanguage, type Language, languageCodes } from '../src/language/languages.ts';
 import { origin } from '../src/settings.ts';
 
 /** The documents and, of each, its other languages (sitemaps.org, with the alternates search engines read). */
 export function sitemapXml(): string {
+  const alternate = (hreflang: string, language: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(documentAddress(language))}"/>`;
   const alternates = [
-    ...languageCodes.map((language) => [language, documentAddress(language)] as const),
-    ['x-default', documentAddress('tr')] as const,
-  ].map(
-    ([language, address]) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`,
-  );
+    ...languageCodes.map((code) => alternate(code, code)),
+    alternate('x-default', defaultLanguage),
+  ].join('\n');
   const entries = languageCodes.map(
-    (language) => `<url>
-<loc>${escapeHtml(documentAddress(language))}</loc>
-${alternates.join('\n')}
-</url>`,
+    (code) => `<url>\n<loc>${escapeHtml(documentAddress(code))}</loc>\n${alternates}\n</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
