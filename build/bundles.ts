@@ -29,14 +29,15 @@ async function bundle(options: Parameters<typeof build>[0]): Promise<Output> {
   return first.output;
 }
 
-/** The one stylesheet of a build. */
-function stylesOf(output: Output) {
-  const styles = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
-  if (styles?.type !== 'asset') throw new Error('A build made no stylesheet.');
-  // Vite leaves a comment at the end.
-  const text = String(styles.source).replace(/\/\*.*?\*\//gs, '');
-  return { fileName: styles.fileName, text: text.trim() };
+/** The file of a build whose name ends so. */
+function assetIn(output: Output, ending: string) {
+  const asset = output.find(({ fileName }) => fileName.endsWith(ending));
+  if (asset?.type !== 'asset') throw new Error(`A build made no ${ending}.`);
+  return { fileName: asset.fileName, text: String(asset.source) };
 }
+
+/** A stylesheet without the comment that Vite leaves at its end. */
+const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '').trim();
 
 /** The page's scripts, styles and fonts, into `assets/` of the folder that is served. */
 async function buildClient(dist: string, base: string) {
@@ -50,11 +51,9 @@ async function buildClient(dist: string, base: string) {
     },
   });
   const script = (source: string) => {
-    const file = output.find(
-      (candidate) => candidate.type === 'chunk' && candidate.facadeModuleId?.includes(source) === true,
-    );
-    if (!file) throw new Error(`The client build lacks ${source}.`);
-    return base + file.fileName;
+    const chunk = output.find((file) => file.type === 'chunk' && file.facadeModuleId?.includes(source));
+    if (!chunk) throw new Error(`The client build lacks ${source}.`);
+    return base + chunk.fileName;
   };
   /** Under a name that changes with the text. */
   const writeAsset = async (name: string, extension: string, text: string) => {
@@ -64,11 +63,9 @@ async function buildClient(dist: string, base: string) {
     return base + file;
   };
   const fonts = output.map(({ fileName }) => base + fileName).filter((address) => address.endsWith('.woff2'));
-  const styles = stylesOf(output);
-  const licenses = output.find(({ fileName }) => fileName === LICENSES);
-  if (licenses?.type !== 'asset') throw new Error('The client build named no licences.');
+  const [styles, licenses] = [assetIn(output, '.css'), assetIn(output, LICENSES)];
   // The documents carry their styles inline: the first paint waits for one request.
-  for (const file of [styles.fileName, LICENSES]) await rm(join(dist, file));
+  for (const { fileName } of [styles, licenses]) await rm(join(dist, fileName));
   return {
     /** Addresses by the names they have on the first script's element. */
     scripts: {
@@ -81,9 +78,9 @@ async function buildClient(dist: string, base: string) {
       fonts: fonts.join(' '),
     },
     fonts,
-    packages: JSON.parse(String(licenses.source)) as BundledPackage[],
+    packages: JSON.parse(licenses.text) as BundledPackage[],
     printStyles: await writeAsset('print', 'css', await buildStyles('src/styles/print.css')),
-    styles: styles.text,
+    styles: withoutComments(styles.text),
   };
 }
 
@@ -108,7 +105,7 @@ async function buildStyles(input: string): Promise<string> {
       rolldownOptions: { input, preserveEntrySignatures: 'strict' },
     },
   });
-  return stylesOf(output).text;
+  return withoutComments(assetIn(output, '.css').text);
 }
 
 /** React's rendering of both pages, as functions to call here. */

@@ -56,9 +56,11 @@ function loadFonts() {
   );
 }
 
-/** A text in its place. */
+/** A text in its place, in the middle of its height. */
 function Text({ children, ...style }: CSSProperties & { children: string }) {
-  return <div style={{ display: 'flex', position: 'absolute', ...style }}>{children}</div>;
+  return (
+    <div style={{ display: 'flex', position: 'absolute', alignItems: 'center', ...style }}>{children}</div>
+  );
 }
 
 /** Everything that is written: the brand, the headline, and the labels of room and keys. */
@@ -72,7 +74,6 @@ function Texts({ brand, content }: { brand: string; content: Content }) {
         left={MARGIN + 79}
         top={42}
         height={56}
-        alignItems="center"
         whiteSpace="nowrap"
         fontSize={fittingSize(brand, BRAND)}
         letterSpacing="-0.025em"
@@ -106,7 +107,6 @@ function Texts({ brand, content }: { brand: string; content: Content }) {
         top={44}
         height={48}
         padding="0 13px"
-        alignItems="center"
         background={paper}
         fontFamily={SANS}
         fontSize={28}
@@ -118,7 +118,6 @@ function Texts({ brand, content }: { brand: string; content: Content }) {
         top={362}
         height={60}
         padding="0 16px"
-        alignItems="center"
         background={ink}
         color={paper}
         fontSize={44}

@@ -23,8 +23,8 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
-/** Writes a server's configuration from its template in this folder. */
-async function fillIn(template: string, site: HostedSite, values: Readonly<Record<string, string>>) {
+/** Writes a host's configuration from its template in this folder. */
+async function fillIn(template: string, site: HostedSite, values: Readonly<Record<string, string>> = {}) {
   const text = await readFile(new URL(template, import.meta.url), 'utf8');
   const { origin, base, servicePath = '', servicePort } = site;
   const all: Readonly<Record<string, string>> = {
@@ -39,45 +39,6 @@ async function fillIn(template: string, site: HostedSite, values: Readonly<Recor
   return text
     .replace(SERVICE_SECTION, servicePath ? '$1' : '')
     .replace(/\{\{(\w+)\}\}/g, (place, name) => all[name] ?? place);
-}
-
-/** A whole Caddyfile: Caddy gets the certificate by itself. */
-function caddyFile(site: HostedSite): Promise<string> {
-  const { host, protocol } = new URL(site.origin);
-  const headers = Object.entries(site.headers).map(([name, value]) => `${name} ${quoted(value)}`);
-  return fillIn('Caddyfile', site, {
-    address: protocol === 'https:' ? host : `${protocol}//${host}`,
-    headers: headers.join('\n\t\t'),
-  });
-}
-
-/** What goes into nginx's `server` block, beside its name, its certificate and `root`. */
-function nginxFile(site: HostedSite): Promise<string> {
-  const headers = Object.entries(site.headers).map(
-    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-  );
-  const hidden = [...Object.keys(site.headers), 'Cache-Control'].map((name) => `proxy_hide_header ${name};`);
-  return fillIn('nginx.conf', site, {
-    headers: headers.join('\n'),
-    hiddenHeaders: hidden.join('\n    '),
-  });
-}
-
-/**
- * `_headers` of Netlify, Cloudflare Pages and others. What is not named here they ask to be revalidated by
- * themselves; a second rule for it would be joined to the first, not replace it.
- */
-function headersFile({ base, headers }: HostedSite): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return `/*\n${lines.join('')}\n${base}assets/*\n  Cache-Control: ${HASHED_CACHING}\n`;
-}
-
-/**
- * `_redirects` of Netlify: the English page for unknown addresses. Cloudflare Pages finds it by itself and
- * passes over the line; `/en` is sent on to `/en/` by both, and a rule for that would go in circles.
- */
-function redirectsFile({ base }: HostedSite): string {
-  return `${base}en/* ${base}en/404.html 404\n`;
 }
 
 /** `vercel.json`, for a deployment of the built files as they are. */
@@ -97,11 +58,27 @@ function vercelFile({ base, headers }: HostedSite): string {
 
 /** Every host's configuration by path: what static hosts read beside the page, and what an owner's server is given. */
 export async function hostFiles(site: HostedSite): Promise<Record<string, string>> {
+  const { host, protocol } = new URL(site.origin);
+  const headers = Object.entries(site.headers);
+  const hidden = [...Object.keys(site.headers), 'Cache-Control'].map((name) => `proxy_hide_header ${name};`);
   return {
-    'dist/_headers': headersFile(site),
-    'dist/_redirects': redirectsFile(site),
+    // Netlify, Cloudflare Pages and others: what is not named they ask to be revalidated by themselves, and a second
+    // rule for it would be joined to the first.
+    'dist/_headers': await fillIn('_headers', site, {
+      headers: headers.map(([name, value]) => `${name}: ${value}`).join('\n  '),
+    }),
+    // Netlify: Cloudflare Pages finds the English 404 by itself. Both send `/en` on to `/en/`: a rule would go in circles.
+    'dist/_redirects': await fillIn('_redirects', site),
     'dist/vercel.json': vercelFile(site),
-    'deploy/hosts/nginx.conf': await nginxFile(site),
-    'deploy/hosts/Caddyfile': await caddyFile(site),
+    // What goes into nginx's `server` block, beside its name, its certificate and `root`.
+    'deploy/hosts/nginx.conf': await fillIn('nginx.conf', site, {
+      headers: headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join('\n'),
+      hiddenHeaders: hidden.join('\n    '),
+    }),
+    // A whole Caddyfile: Caddy gets the certificate by itself.
+    'deploy/hosts/Caddyfile': await fillIn('Caddyfile', site, {
+      address: protocol === 'https:' ? host : `${protocol}//${host}`,
+      headers: headers.map(([name, value]) => `${name} ${quoted(value)}`).join('\n\t\t'),
+    }),
   };
 }
