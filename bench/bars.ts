@@ -11,7 +11,7 @@ type Measure =
   | `${string}, simulated, ${string}`
   | `First tap at ${typeof SLOWDOWN}× slowdown, ${string}, ms`;
 
-/** All values of one run, by build and measure; a bar is compared with their median. */
+/** All values of one run by build and measure. Bars are compared with medians. */
 export class Results {
   readonly #values = new Map<string, number[]>();
 
@@ -52,7 +52,7 @@ const ratio = (measure: Measure, limit: number, beside: BuildName, orMore = 0): 
   isKept: (value, compared) => value <= Math.max(limit * compared, orMore && compared + orMore),
 });
 
-/** What the page has to keep. `npm test` checks the budgets, too. */
+/** The limits that the page has to keep. `npm test` checks the budgets, too. */
 const bars: readonly Bar[] = [
   ratio('First contentful paint, slowed, ms', 1.03, 'before'),
   ratio('Largest contentful paint, slowed, ms', 1.03, 'before'),

@@ -5,7 +5,7 @@ interface Control {
   selector: string;
   /** What a visitor does first, where the control is not there from the start. */
   before?: (page: Page) => Promise<void>;
-  /** Whether React's script is still on its way when the control is tapped. */
+  /** Whether React's script has not arrived when the control is tapped. */
   scriptHeld?: true;
 }
 
@@ -37,7 +37,7 @@ const all = {
 
 export type ControlName = keyof typeof all;
 export const controlNames = Object.keys(all) as ControlName[];
-/** The menu and the submit also work without script, where they take longer than other controls: their bars compare. */
+/** Controls that also work without script. Their bars compare with that, since they take long there, too. */
 export const plainControls = ['menu', 'submit', 'submit, script on its way'] as const;
 export const otherControls = controlNames.filter((name) => !plainControls.some((plain) => plain === name));
 
@@ -45,7 +45,7 @@ export const otherControls = controlNames.filter((name) => !plainControls.some((
 export const SLOWDOWN = 4;
 /** The shortest interaction that browsers report, in ms. */
 const SHORTEST_MS = 16;
-/** After this, in ms, the page is quiet: the room's film, which begins 3 s after the load, plays evenly. */
+/** How long the page takes to become quiet, in ms. The room's film begins 3 s after the load. */
 const QUIET_MS = 4000;
 /** How long a visitor looks at a control before they tap it, and how long the page may answer, in ms. */
 const LOOK_MS = 1000;
@@ -63,7 +63,7 @@ async function apply(page: Page): Promise<void> {
   await page.tap(SUBMIT);
 }
 
-/** The middle of a control, where the touchscreen taps: `locator.tap` would run script of its own in the page. */
+/** The middle of a control, for the touchscreen's tap. `locator.tap` would run its own script in the page. */
 async function middleOf(target: Locator): Promise<[x: number, y: number]> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not there.`);
@@ -91,7 +91,7 @@ export async function firstTap(address: string, name: ControlName): Promise<numb
   return onPhone(async (page) => {
     await page.addInitScript(watchInteractions, SHORTEST_MS);
     if (scriptHeld) await page.route('**/assets/client-*.js', () => {});
-    // A script that is held holds back the load event, too.
+    // A script that does not arrive holds back the load event, too.
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForTimeout(QUIET_MS);
     await before?.(page);

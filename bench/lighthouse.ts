@@ -2,7 +2,7 @@ import lighthouse, { type Flags, type Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { findBrowser } from '../tests/find-program.mjs';
 
-/** How often a load is tried that Lighthouse gives no number for, as happens on a busy machine. */
+/** How often a load is tried. On a busy machine Lighthouse sometimes gives no number. */
 const TRIES = 3;
 
 type Read<T> = (result: Result) => T;
@@ -27,7 +27,7 @@ async function run<T>(address: string, flags: Flags, read: Read<T>, args: string
 
 export type Load = Awaited<ReturnType<typeof slowedLoad>>;
 
-/** Loads an address with line and processor really slowed: 1.6 Mbit/s, 150 ms round trips, a quarter of the speed. */
+/** Loads an address with a slowed network (1.6 Mbit/s, 150 ms round trips) and a processor slowed four times. */
 export function slowedLoad(address: string, { reducedMotion = false } = {}) {
   const read = ({ audits }: Result) => {
     const value = (id: string) => {
@@ -47,7 +47,7 @@ export function slowedLoad(address: string, { reducedMotion = false } = {}) {
   return run(address, flags, read, reducedMotion ? ['--force-prefers-reduced-motion'] : []);
 }
 
-/** Lighthouse's four scores in its own simulation of a slow phone, by category, 0 to 100. */
+/** Lighthouse's scores by category, 0 to 100, in its simulation of a slow phone. */
 export function scores(address: string): Promise<Record<string, number>> {
   return run(address, { throttlingMethod: 'simulate' }, ({ categories }) =>
     Object.fromEntries(

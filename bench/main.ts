@@ -12,7 +12,7 @@ import { controlNames, firstTap, plainControls, SLOWDOWN } from './first-taps.ts
 import { scores, slowedLoad } from './lighthouse.ts';
 import { measureSizes } from './sizes.ts';
 
-/** Scores and first taps differ less from round to round than loads: this many rounds are enough for them. */
+/** Rounds for scores and first taps, which differ less from round to round than loads do. */
 const TAP_ROUNDS = 3;
 
 async function measureLoads({ name, origin }: Build, results: Results): Promise<void> {

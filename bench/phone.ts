@@ -2,9 +2,9 @@ import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../tests/find-program.mjs';
 
 /**
- * Opens an empty page as a phone's, in a new browser that has nothing in its cache, and closes it after use.
+ * Opens an empty page in a new browser that acts as a phone and has an empty cache, and closes it after use.
  *
- * @param slowdown how many times slower than this machine's the phone's processor is
+ * @param slowdown how many times slower the phone's processor is than this machine's
  */
 export async function onPhone<T>(use: (page: Page) => Promise<T>, slowdown = 1): Promise<T> {
   const executablePath = findBrowser();
@@ -20,7 +20,7 @@ export async function onPhone<T>(use: (page: Page) => Promise<T>, slowdown = 1):
       hasTouch: true,
       locale: 'tr-TR',
     });
-    // tsx names functions with a helper that the page does not have.
+    // tsx wraps functions in a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -1,6 +1,6 @@
 /**
  * Serves one build folder on a free port of this machine, as a static host does, and answers `OK` to every application.
- * A process of its own, so that Lighthouse's work does not delay its answers. It sends its address to its parent.
+ * It is a process of its own, so that Lighthouse's work does not delay its answers. It sends its address to its parent.
  */
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';

@@ -11,7 +11,7 @@ export type Sizes = Awaited<ReturnType<typeof measureSizes>>;
 
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|json))[^>]*>(.*?)<\/script>/gs;
 
-/** Measures a build's files as they are sent (of its two documents the larger one counts), and its page on a phone. */
+/** Measures a build's files as they are sent, and its page on a phone. Of the two documents the larger one counts. */
 export async function measureSizes({ folder, origin }: Build) {
   const sizes = (paths: string[]) =>
     Promise.all(paths.map(async (path) => (await stat(join(folder, path))).size));
@@ -32,7 +32,7 @@ export async function measureSizes({ folder, origin }: Build) {
   };
 }
 
-/** What a phone fetches that nobody touches, and the Turkish page's height on it. */
+/** Counts what an untouched phone fetches, and measures the Turkish page's height on it. */
 function openOnPhone(address: string) {
   return onPhone(async (page) => {
     let bytes = 0;

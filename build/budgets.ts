@@ -4,11 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 
 export const KB = 1024;
 
-/** What the page may weigh, in bytes as sent with Brotli. More fails the tests. */
+/** What the page may weigh, in bytes as sent with Brotli. The tests fail above it. */
 export const budgets = {
-  /** Of a language, with its styles. Two flights of a fresh connection carry 43 KB. */
+  /** One language's document with its styles. A new connection carries 43 KB in its first two round trips. */
   document: 40 * KB,
-  /** What runs at load, inline in the document. */
+  /** The script that runs at load, inline in the document. */
   firstScript: 4 * KB,
   /** Every script that a visitor can ever load, in both languages, with the e-mail client. */
   allScript: 100 * KB,
@@ -18,7 +18,7 @@ export const budgets = {
   film: 110 * KB,
 } as const;
 
-/** The share of a budget from which on the build and `npm test` say so. */
+/** The share of a budget above which the build and `npm test` warn. */
 const WARNING_SHARE = 0.9;
 
 /**
@@ -36,7 +36,7 @@ export function budgetWarning(name: string, bytes: number, budget: number): stri
   return share > 1 ? `${name} is over its budget: ${size}.` : `${name} is near its budget: ${size}.`;
 }
 
-/** The size of an inline script as sent, in bytes: by itself, without the document around it. */
+/** The size of an inline script in bytes, compressed by itself, without the document around it. */
 export function inlineScriptBytes(script: string): number {
   return brotliCompressSync(script).length;
 }

@@ -23,7 +23,7 @@ import { writeDocuments } from './write-documents.ts';
 import { writeInto } from './write-into.ts';
 
 const DIST = join(outputFolder, 'dist');
-/** What the build knows and the server needs, outside what is served. */
+/** Files for the server, outside the folder that is served. */
 const WORK = join(outputFolder, '.build');
 
 /** Where the page sends applications; empty for its own origin. */
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   const inline = [bundles.page, bundles.notFound];
   const headers = securityHeaders(inline, emailOrigin, protocol === 'https:');
   const servicePath = emailOrigin ? undefined : SEND_PATH;
-  // A free port, which 0 asks for, is known to nobody beforehand.
+  // 0 asks for a free port, which is known only when the service starts.
   const servicePort = readPort(process.env) || DEFAULT_PORT;
   const configuration = await hostFiles({ origin, base, headers, servicePath, servicePort });
   for (const [path, text] of Object.entries(configuration)) await writeInto(outputFolder, path, text);

@@ -7,16 +7,16 @@ import type { BundledPackage } from './licenses.ts';
 import { writeInto } from './write-into.ts';
 
 const CLIENT = 'src/client.tsx';
-/** Fetched by itself, by the page and by room 7's clock. */
+/** A script of its own, since both the page and room 7's clock fetch it. */
 const FILM = 'src/film/film.ts';
 
 /**
- * Has Chromium compile every function of a script with it (V8's explicit compile hints, Chrome 136), at the script's
- * very beginning: else it compiles each listener in the first tap, which then takes 20 ms longer at 4× slowdown.
+ * Has Chromium compile every function of a script when it loads (V8's explicit compile hints, Chrome 136). It has to be
+ * the first line. Without it Chromium compiles each listener at the first tap, which takes 20 ms at 4× slowdown.
  */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
 
-/** Vite's list of the packages in the scripts, on its way to the notices. */
+/** Vite's list of the packages in the scripts; `licenses.txt` is written from it. */
 const LICENSES = 'licenses.json';
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -29,7 +29,7 @@ async function bundle(options: Parameters<typeof build>[0]): Promise<Output> {
   return first.output;
 }
 
-/** The file of a build whose name ends so. */
+/** The asset of a build whose name has this ending. */
 function assetIn(output: Output, ending: string) {
   const asset = output.find(({ fileName }) => fileName.endsWith(ending));
   if (asset?.type !== 'asset') throw new Error(`A build made no ${ending}.`);
@@ -39,14 +39,14 @@ function assetIn(output: Output, ending: string) {
 /** A stylesheet without the comment that Vite leaves at its end. */
 const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '').trim();
 
-/** The page's scripts, styles and fonts, into `assets/` of the folder that is served. */
+/** Writes the page's scripts and fonts into `assets/` of the folder that is served. */
 async function buildClient(dist: string, base: string) {
   const output = await bundle({
     build: {
       outDir: dist,
       emptyOutDir: true,
       license: { fileName: LICENSES },
-      // The film's exports are for the clock, too.
+      // The clock imports the film's exports by name.
       rolldownOptions: { input: [CLIENT, FILM], preserveEntrySignatures: 'strict' },
     },
   });
@@ -55,7 +55,7 @@ async function buildClient(dist: string, base: string) {
     if (!chunk) throw new Error(`The client build lacks ${source}.`);
     return base + chunk.fileName;
   };
-  /** Under a name that changes with the text. */
+  /** The name changes with the text, so that browsers may keep the file for good. */
   const writeAsset = async (name: string, extension: string, text: string) => {
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
     const file = `assets/${name}-${hash}.${extension}`;
@@ -64,7 +64,7 @@ async function buildClient(dist: string, base: string) {
   };
   const fonts = output.map(({ fileName }) => base + fileName).filter((address) => address.endsWith('.woff2'));
   const [styles, licenses] = [assetIn(output, '.css'), assetIn(output, LICENSES)];
-  // The documents carry their styles inline: the first paint waits for one request.
+  // The styles stand inline in the documents, so that the first paint waits for one request.
   for (const { fileName } of [styles, licenses]) await rm(join(dist, fileName));
   return {
     /** Addresses by the names they have on the first script's element. */
@@ -84,7 +84,7 @@ async function buildClient(dist: string, base: string) {
   };
 }
 
-/** A script that stands by itself, in one piece. */
+/** A script in one piece that imports nothing. */
 async function buildScript(entry: string): Promise<string> {
   const [chunk] = await bundle({
     publicDir: false,
@@ -94,21 +94,21 @@ async function buildScript(entry: string): Promise<string> {
   return COMPILE_ALL + chunk.code.trim();
 }
 
-/** The styles of a stylesheet, or of a component with all below it, as text. */
+/** The styles of a stylesheet, or of a component and all it imports, as text. */
 async function buildStyles(input: string): Promise<string> {
   const output = await bundle({
     publicDir: false,
     build: {
       write: false,
       cssCodeSplit: true,
-      // Without its export a component, and with it its styles, would count as unused.
+      // A component whose export is dropped counts as unused, and so do its styles.
       rolldownOptions: { input, preserveEntrySignatures: 'strict' },
     },
   });
   return withoutComments(assetIn(output, '.css').text);
 }
 
-/** React's rendering of both pages, as functions to call here. */
+/** Bundles the functions with which React renders both pages, and loads them. */
 async function buildPrerender(work: string) {
   const outDir = join(work, 'prerender');
   await bundle({

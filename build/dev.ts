@@ -16,13 +16,13 @@ import { structuredData } from './structured-data.ts';
 import { symbols } from './symbols.ts';
 
 const HOST = 'localhost';
-/** Its own: `PORT` is the service's, which may run beside it. */
+/** Not `PORT`, which is the port of the service: both may run at once. */
 const PORT = Number(process.env.DEV_PORT || 5173);
 
 const moduleScript = (address: string, attributes = '') =>
   `<script type="module" src="${address}"${attributes}></script>`;
 
-/** Writes a language's page, with its modules as they are on disk. */
+/** Renders a language's page from the modules as they are on disk now. */
 async function renderPage(server: ViteDevServer, language: Language): Promise<string> {
   const { base } = server.config;
   const source = `${base}src`;
@@ -43,7 +43,7 @@ async function renderPage(server: ViteDevServer, language: Language): Promise<st
   });
 }
 
-/** Writes what stands where no page is. Its component is loaded for its styles alone. */
+/** Renders the 404 page. The browser loads its component, too, since that brings its styles. */
 async function renderNotFound(server: ViteDevServer, language: Language): Promise<string> {
   const { base } = server.config;
   const { prerenderNotFound } = await server.ssrLoadModule('/src/prerender.tsx');
@@ -58,7 +58,7 @@ async function renderNotFound(server: ViteDevServer, language: Language): Promis
 
 type Write = (path: string, response: ServerResponse) => Promise<string | Buffer | undefined>;
 
-/** Answers with what is written for a path, or leaves the request to others where that is nothing. */
+/** A handler that answers with what `write` returns for a path, and passes the request on when it returns nothing. */
 function answerWith(server: ViteDevServer, write: Write): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', `http://${HOST}`);
@@ -73,7 +73,7 @@ function answerWith(server: ViteDevServer, write: Write): Connect.NextHandleFunc
   };
 }
 
-/** Answers as the built site does: with both pages, with the generated files, and with 404 where nothing is. */
+/** Answers as the built site does: with both pages, the generated files, and the 404 page for all other addresses. */
 function builtSite(): Plugin {
   return {
     name: 'built-site',
@@ -87,7 +87,7 @@ function builtSite(): Plugin {
       });
       const answerFile = answerWith(server, async (path, response) => {
         const make = generatedFiles(base)[path.slice(base.length)];
-        // Browsers tell all other types by the contents.
+        // Browsers recognize all other types by their contents.
         if (make && path.endsWith('.svg')) response.setHeader('content-type', 'image/svg+xml');
         return make?.();
       });
@@ -98,7 +98,7 @@ function builtSite(): Plugin {
         return server.transformIndexHtml(path, await renderNotFound(server, language));
       });
       server.middlewares.use(answerPage).use(answerFile);
-      // After Vite's own: what is still unanswered is nowhere.
+      // Runs after Vite's own handlers, for what none of them answers.
       return () => server.middlewares.use(answerNotFound);
     },
   };
@@ -109,7 +109,7 @@ const service = await createApp({
   host: HOST,
   club: { name: brand.tr, address: email },
   outbox: { directory: resolve('var/outbox') },
-  // The visitor's address is the page's, which passes requests on.
+  // Visitors use the page's address, so the service's own is not printed.
   report: (line) => line.includes('Server listening') || console.log(line),
 });
 await service.listen({ host: HOST, port: 0 });
@@ -120,7 +120,7 @@ const target = `http://${HOST}:${servicePort}`;
 const server = await createServer({
   appType: 'custom',
   plugins: [builtSite()],
-  // There is no HTML file to find them from; packages found later would load the page once more.
+  // Vite looks for packages in HTML files, and there are none. A package found late would reload the page.
   optimizeDeps: { entries: ['src/client.tsx'] },
   server: {
     host: HOST,

@@ -18,7 +18,7 @@ export interface DocumentParts {
 
 export interface PageParts extends DocumentParts {
   tags: readonly MetadataTag[];
-  /** The symbols that stand after the page. */
+  /** All other symbols, which stand after the page. */
   otherSymbols?: string;
   /** What search engines read about the page: JSON-LD. */
   structuredData: object;
@@ -26,7 +26,7 @@ export interface PageParts extends DocumentParts {
   appStoreId?: string | undefined;
 }
 
-/** Writes a tag from the selector that finds it again: one fact for the build and the switch of language. */
+/** Writes a tag from the selector by which the switch of language finds it again. */
 function metadataHtml({ selector, attribute, value }: MetadataTag): string {
   const [, tag, key, name] = /^(\w+)\[([\w-]+)="([^"]+)"\]$/.exec(selector) ?? [];
   if (!tag) throw new Error(`Cannot write a tag from the selector ${selector}`);
@@ -35,7 +35,7 @@ function metadataHtml({ selector, attribute, value }: MetadataTag): string {
 
 const symbolsHtml = (symbols: string) => `<svg class="symbols">${symbols}</svg>`;
 
-/** Fonts are asked for in the body, where no paint waits for them; the first script asks sooner on a fast line. */
+/** Fonts are preloaded in the body, where no paint waits for them. On a fast line the first script fetches them sooner. */
 function compose({ language, title, base, head, fonts = [], symbols, html }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -74,7 +74,7 @@ export function composePage(parts: PageParts): string {
       '<meta property="og:type" content="website">',
       `<meta property="og:image:width" content="${shareImageSize.width}">`,
       `<meta property="og:image:height" content="${shareImageSize.height}">`,
-      // The rest of the card is read from the Open Graph tags.
+      // Networks read the rest of the card from the Open Graph tags.
       '<meta name="twitter:card" content="summary_large_image">',
       ...languageCodes.map((code) => alternate(code, code)),
       alternate('x-default', defaultLanguage),
@@ -88,7 +88,7 @@ export function composePage(parts: PageParts): string {
   });
 }
 
-/** The document that stands where no page is: no search engine keeps it. */
+/** The 404 page as a whole document. Search engines are told not to keep it. */
 export function composeNotFound(parts: DocumentParts): string {
   return compose({ ...parts, head: ['<meta name="robots" content="noindex">', ...parts.head] });
 }

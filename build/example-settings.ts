@@ -16,7 +16,7 @@ const ownerSettings = {
 const EXAMPLE_DOMAIN =
   /(?:^|[@/.])(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?=[:/]|$)/;
 
-/** Settings that still hold example values, by name, for the owner to see at each build. */
+/** Names of the settings that still hold example values or are unset. */
 export function exampleSettings(settings = ownerSettings): string[] {
   const { brand, origin, email, dataController, storeIds, socialAccounts } = settings;
   return Object.entries({

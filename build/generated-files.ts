@@ -35,7 +35,7 @@ function webManifest(base: string): string {
 
 type Contents = string | Buffer;
 
-/** Files of the site that follow from its configuration, by their path below the base: how each is made. */
+/** The functions that make the files which follow from the configuration, by the files' paths below the base. */
 export function generatedFiles(base: string): Record<string, () => Contents | Promise<Contents>> {
   const shareImages = languageCodes.map((language) => [
     shareImagePath(language),
@@ -44,7 +44,7 @@ export function generatedFiles(base: string): Record<string, () => Contents | Pr
   return {
     'manifest.webmanifest': () => webManifest(base),
     'sitemap.xml': sitemapXml,
-    // A crawler asks for it at the host's root only.
+    // Crawlers ask for it at the host's root only.
     ...(base === '/' ? { 'robots.txt': robotsTxt } : {}),
     [QR_PATH]: () => qrPng(`${documentAddress('tr')}#${sectionIds.appStore}`),
     'favicon.svg': faviconSvg,

@@ -5,12 +5,12 @@ import { tokenColor } from './token-colors.ts';
 
 /** Sizes of a browser's tab and shortcut, px, in `favicon.ico`. */
 const ICO_SIZES = [16, 32, 48];
-/** Side of the mark's square when it stands alone: the mark's own width. */
+/** Side of the square around the mark without a ground: the mark's own width. */
 const BARE_SQUARE = 56;
-/** Side of the square that keeps the mark in the inner 80 % a mask leaves (W3C, "safe zone"), corners included. */
+/** Side of a square in which a mask leaves the whole mark: its inner 80 % (W3C, "safe zone"). */
 const MASKED_SQUARE = 88;
 
-/** The mark in the middle of a square of so many of its own units. */
+/** The mark in the middle of a square, whose side is in the mark's own units. */
 function squareMark(side: number, before = ''): string {
   const { shapes, width, height } = objectShapes('mark');
   const place = `translate(${(side - width) / 2} ${(side - height) / 2})`;
@@ -33,7 +33,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The mark on the desk's teal, for home screens: the whole square is painted, and they cut its corners. */
+/** The mark on teal, for home screens. The whole square is painted, since they cut its corners. */
 export function tilePng(size: number): Promise<Buffer> {
   const side = MASKED_SQUARE;
   const ground = `<style>svg{color:${tokenColor('--mark', 'dark')}}</style><path fill="${tokenColor('--teal')}" d="M0 0h${side}v${side}H0z"/>`;

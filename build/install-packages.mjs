@@ -1,6 +1,5 @@
 /**
- * Installs the npm packages where some are missing. Plain JavaScript on Node alone, since nothing else may be there
- * yet.
+ * Installs the npm packages if one is missing. It is plain JavaScript without packages, since none may be there yet.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

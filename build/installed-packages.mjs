@@ -1,6 +1,6 @@
 /**
- * Whether `node_modules` holds what the lock file names, by npm's own record of what it installed. Packages for other
- * systems are optional and not there.
+ * Whether `node_modules` holds what the lock file names, by npm's own record of what it installed. Optional packages
+ * may be missing: they are for other systems.
  *
  * @param {Record<string, { version?: string, integrity?: string, optional?: boolean }>} locked `packages` of package-lock.json
  * @param {Record<string, { version?: string, integrity?: string }>} installed `packages` of node_modules/.package-lock.json

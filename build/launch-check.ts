@@ -1,4 +1,4 @@
-/** `npm run launch-check`: fails while the page would show an example value, or hold what visitors read with trouble. */
+/** `npm run launch-check`: fails while the page shows an example value, or something that visitors cannot read well. */
 import './build-folder.ts';
 import { brand } from '../site.config.ts';
 import { loadContent } from '../src/language/load-content.ts';
@@ -20,5 +20,5 @@ for (const [what, found] of findings) {
   process.exitCode = 1;
 }
 if (findings.length === 0) {
-  console.log('Ready. Settings are baked in at build: build again after a change.');
+  console.log('Ready. Settings are written into the page at build: build again after a change.');
 }

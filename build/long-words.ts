@@ -1,13 +1,13 @@
 import type { Content } from '../content/types.ts';
 import { type Language, languageCodes } from '../src/language/languages.ts';
 
-/** Letters of a brand that the header of a phone holds in two lines, and the share image in one of at least 22 px. */
+/** Most letters of a brand: a phone's header holds them in two lines, the share image in one line of 22 px or more. */
 const BRAND_LETTERS = 36;
 
-/** Words of an answer, above which it is no longer read at a glance on a phone. */
+/** Most words of an answer that is still read at a glance on a phone. */
 const ANSWER_WORDS = 90;
 
-/** Names and answers that are too long for their place, each as a sentence for the owner. */
+/** A sentence for the owner for each name and each answer that is too long for its place. */
 export function longWords(
   brand: Readonly<Record<Language, string>>,
   contents: Readonly<Record<Language, Pick<Content, 'faq'>>>,

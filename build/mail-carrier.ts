@@ -2,8 +2,8 @@ import { mailCarrier } from '../site.config.ts';
 import { emailService } from '../src/settings.ts';
 
 /**
- * Asks who carries the mail when a mail server of the owner's choice does: the privacy notice has to name whoever
- * does, and may not say that it is the club itself.
+ * Asks for the name of the mail's carrier when `SMTP_URL` names a mail server: the privacy notice has to name the
+ * company that runs it.
  *
  * @returns a sentence for the owner, or none
  */

@@ -2,15 +2,15 @@ import sharp from 'sharp';
 import { encode } from 'uqr';
 import { tokenColor } from './token-colors.ts';
 
-/** Modules of quiet zone around a QR code; the standard asks for four, of which the label's paper gives two. */
+/** Empty modules around a QR code. The standard asks for four; the paper of the page's label adds two. */
 const QUIET_ZONE = 2;
 
-/** Pixels a module is wide: sharp when printed at 30 mm, and a few hundred bytes still. */
+/** Width of a module in pixels. The code is sharp when it is printed 30 mm wide, and has a few hundred bytes. */
 const MODULE_WIDTH = 12;
 
 /**
- * A QR code in ink on paper, as a PNG of two colours. Not an SVG: as a picture that is a document of its own, which
- * takes the main thread of a slow phone some 30 ms.
+ * A QR code in the colours of ink and paper, as a PNG. An SVG file is a document of its own, which takes the main
+ * thread of a slow phone 30 ms.
  */
 export async function qrPng(text: string): Promise<Buffer> {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });

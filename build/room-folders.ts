@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the room's pictures and loops lie: made by `art/room/`, served as they are. */
+/** The room's pictures and films, which `art/room/` makes. They are served as they are. */
 const SOURCES = { pictures: 'src/pictures/room/', loops: 'src/pictures/room-loops/' };
 
 type RoomFolder = keyof typeof SOURCES;
 
-/** Where a folder's files lie in what is served. The name changes with them, so that they may be kept for good. */
+/** A folder's path in what is served. Its name changes with its files, so that browsers may keep them for good. */
 function builtFolder(folder: RoomFolder): string {
   const source = SOURCES[folder];
   const hash = createHash('sha256');

@@ -3,7 +3,7 @@ import { documentAddress } from '../src/language/document-metadata.ts';
 import { defaultLanguage, type Language, languageCodes } from '../src/language/languages.ts';
 import { origin } from '../src/settings.ts';
 
-/** The documents and, of each, its other languages (sitemaps.org, with the alternates search engines read). */
+/** Both documents, each with its languages (sitemaps.org; search engines read the alternates). */
 export function sitemapXml(): string {
   const alternate = (hreflang: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(documentAddress(language))}"/>`;
@@ -21,7 +21,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Everything may be read; the sitemap is here. */
+/** Allows everything, and names the sitemap. */
 export function robotsTxt(): string {
   return `User-agent: *
 Allow: /

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a document has inline. */
+/** What a document has inline. The policy allows it by its hash. */
 export interface Inline {
   script: string;
   styles: string;
@@ -21,7 +21,7 @@ function directives(inline: readonly Inline[], emailOrigin: string) {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.map(({ script }) => hash(script))],
     'style-src': ["'self'", ...inline.map(({ styles }) => hash(styles))],
-    // The styles hold the preview of the first picture.
+    // `data:` is for the first picture's preview, which stands in the styles.
     'img-src': ["'self'", 'data:'],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
@@ -47,12 +47,12 @@ export function metaPolicy(inline: Inline, emailOrigin: string): string {
 const HSTS_SECONDS = 31_536_000;
 
 /**
- * The security headers of every answer; the one source all hosts' configurations come from. Servers send one policy
- * with everything.
+ * The security headers of every answer. All hosts' configurations are written from them. One policy is sent
+ * with all documents.
  *
  * @param inline what each document has inline
  * @param emailOrigin origin that applications are posted to; empty for the page's own
- * @param tls whether visitors come by TLS only: the browser is then told to stay with it
+ * @param tls whether visitors come by TLS only; the browser is then told to stay with it
  */
 export function securityHeaders(
   inline: readonly Inline[],
@@ -71,7 +71,7 @@ export function securityHeaders(
     'Referrer-Policy': 'strict-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // Neither subdomains nor preload lists: those bind more than this site.
+    // Subdomains and preload lists are left out: they would bind more than this site.
     ...(tls ? { 'Strict-Transport-Security': `max-age=${HSTS_SECONDS}` } : {}),
   };
 }

@@ -11,31 +11,31 @@ import { shareImageSize } from '../src/language/document-metadata.ts';
 import { symbolsIn, withTokenColors } from './symbols.ts';
 import { tokenColor } from './token-colors.ts';
 
-/** The room at the hour the page opens with. */
+/** The room's picture of the hour that the page opens with. */
 const PICTURE = fileURLToPath(new URL(`../art/room/hour_${FIRST_HOUR}.webp`, import.meta.url));
-/** Both animals, the rug and a little of the wall, px of that picture. */
+/** The part of the picture with both animals, the rug and a little of the wall, in its px. */
 const PICTURE_CROP = { left: 259, top: 204, width: 1182, height: 928 };
-/** The desk around it, without its words. */
+/** The drawing of the desk around it, without texts. */
 const DRAWING = new URL('share-image.svg', import.meta.url);
 
-/** Where the picture lies, px of the share image. */
+/** Where the picture lies in the share image, px. */
 const ROOM = { left: 662, top: 30, width: 522, height: 410 };
 const MARGIN = 44;
 const HEADLINE = { width: 572, lines: 3, largest: 116 };
 const BRAND = { width: 470, lines: 1, largest: 40 };
 
-/** A letter of the display face, em wide: a little more than the mean of English and Turkish texts. */
+/** Width of a letter of the display face in em: a little more than the mean of English and Turkish texts. */
 const LETTER = 0.57;
 
-/** A size at which a text fits its place without a broken word, as far as can be estimated; px per em. */
+/** The font size in px at which a text should fit its place without a broken word. It is an estimate. */
 function fittingSize(text: string, { width, lines, largest }: typeof HEADLINE): number {
   const words = text.split(' ').map((word) => word.length);
-  // Broken lines are not full.
+  // Broken lines are not full, so each counts for a fifth more.
   const longestLine = lines === 1 ? text.length : Math.max(...words, (text.length * 1.2) / lines);
   return Math.min(largest, width / (longestLine * LETTER));
 }
 
-/** The page's two families in the static form that Satori reads; Turkish has letters in both parts of each. */
+/** The page's two font families. Turkish has letters in both files of each. */
 const DISPLAY = 'display latin, display latin-ext';
 const SANS = 'sans latin, sans latin-ext';
 

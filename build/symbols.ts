@@ -6,7 +6,7 @@ import { tokenColor } from './token-colors.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Too small where they stand to be read as outlines. */
+/** Icons that are filled: they are drawn too small to be read as outlines. */
 const solid: readonly IconName[] = ['pause', 'play'];
 
 function iconSymbol(name: IconName): string {
@@ -20,29 +20,33 @@ function objects(): string {
   return readFileSync(new URL('../src/ui/objects.svg', import.meta.url), 'utf8').replaceAll('\n', '');
 }
 
-/** Every drawing and icon of the page as `<symbol>` elements, outside React's tree: they never change. */
+/** Every drawing and icon of the page as `<symbol>` elements. They never change, so they stand outside React's tree. */
 export function symbols(): string {
   return objects() + iconNames.map(iconSymbol).join('');
 }
 
-/** The drawings and icons that some HTML uses, as `<symbol>` elements, and all others. */
+/** Splits the drawings and icons into those that some HTML uses and all others, as `<symbol>` elements. */
 export function symbolsIn(html: string): { symbols: string; otherSymbols: string } {
   const all = symbols().match(/<symbol id="[^"]+".*?<\/symbol>/g) ?? [];
   const used = (symbol: string) => html.includes(`href="#${symbol.split('"')[1]}"`);
   return { symbols: all.filter(used).join(''), otherSymbols: all.filter((symbol) => !used(symbol)).join('') };
 }
 
-/** Drawings with the tokens' colours put in, for pictures that the build makes. `currentColor` stays as it is. */
+/** Replaces tokens by their colours, for pictures, which cannot read the page's styles. `currentColor` stays. */
 export function withTokenColors(svg: string): string {
   return (
     svg
-      // What a place on the page may set otherwise is as it says by itself.
+      // A variable with a fallback is set by some places of the page only: the fallback holds.
       .replace(/var\(--[\w-]+,(none|var\([^)]*\))\)/g, '$1')
       .replace(/var\((--[\w-]+)\)/g, (_use, token) => tokenColor(token))
   );
 }
 
-/** A flat object's shapes and its box, in its own units. */
+/**
+ * A flat object's shapes and the size of its box, in its own units.
+ *
+ * @throws if `objects.svg` has no such drawing
+ */
 export function objectShapes(name: DrawingName): { shapes: string; width: number; height: number } {
   const [, shapes] = new RegExp(`<symbol id="${name}">(.*?)</symbol>`).exec(objects()) ?? [];
   const [, , width, height] = viewBoxes[name].split(' ').map(Number);

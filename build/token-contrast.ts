@@ -5,7 +5,7 @@ import { readTokens, type Scheme, tokenColor } from './token-colors.ts';
 const TEXT = 7;
 const MARK = 3;
 
-/** What is drawn on each ground, by the names of the tokens. `tests/contrast.spec.ts` reads the page itself. */
+/** The tokens of the texts on each ground. `tests/contrast.spec.ts` checks the page itself in a browser. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   '--ground': ['--text', '--text-soft'],
   '--card': ['--text', '--text-soft', '--asterisk'],
@@ -39,7 +39,7 @@ const marks: typeof texts = {
   '--sheet': ['--app'],
 };
 
-/** What of one kind is too faint in a theme: a sentence for each. */
+/** A sentence for each text or mark of a theme that is too faint. */
 function faint(kind: string, grounds: typeof texts, needed: number, scheme: Scheme, read: typeof readTokens) {
   const tokens = read(scheme);
   const colour = (name: string) => tokenColor(name, scheme, tokens);

@@ -11,7 +11,7 @@ import { symbolsIn } from './symbols.ts';
 import { writeInto } from './write-into.ts';
 
 /**
- * Writes each language's page, and the document that stands where no page is.
+ * Writes each language's page and its 404 page.
  *
  * @param emailOrigin origin that applications are posted to; empty for the page's own
  */
@@ -26,7 +26,7 @@ export async function writeDocuments(dist: string, base: string, bundles: Bundle
     `<link rel="stylesheet" media="print" href="${printStyles}">`,
   ];
 
-  // Has the first picture asked for before the styles and the body have come.
+  // The browser fetches the first picture before the styles and the body have arrived.
   const { srcset, sizes } = prerender.firstPicture;
   const preload = `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`;
   const scriptData = Object.entries(scripts).map(([name, address]) => ` data-${name}="${address}"`);
@@ -40,7 +40,7 @@ export async function writeDocuments(dist: string, base: string, bundles: Bundle
       base,
       head: headOf(page, preload, scriptData.join('')),
       fonts,
-      // The first view is painted sooner without the rest's before it.
+      // The first view is painted sooner when only its own symbols stand before it.
       ...symbolsIn(firstView),
       structuredData: structuredData(language, await loadContent(language)),
       appStoreId: storeIds.appStore,

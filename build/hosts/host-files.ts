@@ -17,7 +17,7 @@ export interface HostedSite {
 
 const SERVICE_SECTION = /^\s*# \{\{service\}\}\n(.*?)^\s*# \{\{\/service\}\}\n/gms;
 
-/** A header's value as a string of nginx and of Caddy, which both read these characters in their own ways. */
+/** A header's value as a string for nginx and Caddy. Both give these characters a meaning of their own. */
 function quoted(value: string): string {
   if (/["$\\]/.test(value)) throw new Error(`Servers cannot take the header ${value} as it is.`);
   return `"${value}"`;
@@ -56,26 +56,26 @@ function vercelFile({ base, headers }: HostedSite): string {
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }
 
-/** Every host's configuration by path: what static hosts read beside the page, and what an owner's server is given. */
+/** Every host's configuration by path: for static hosts beside the page, for an owner's server in `deploy/hosts/`. */
 export async function hostFiles(site: HostedSite): Promise<Record<string, string>> {
   const { host, protocol } = new URL(site.origin);
   const headers = Object.entries(site.headers);
   const hidden = [...Object.keys(site.headers), 'Cache-Control'].map((name) => `proxy_hide_header ${name};`);
   return {
-    // Netlify, Cloudflare Pages and others: what is not named they ask to be revalidated by themselves, and a second
-    // rule for it would be joined to the first.
+    // For Netlify, Cloudflare Pages and others. They have all other files revalidated by themselves, and would join a
+    // second Cache-Control rule to the first.
     'dist/_headers': await fillIn('_headers', site, {
       headers: headers.map(([name, value]) => `${name}: ${value}`).join('\n  '),
     }),
-    // Netlify: Cloudflare Pages finds the English 404 by itself. Both send `/en` on to `/en/`: a rule would go in circles.
+    // For Netlify. Cloudflare Pages finds the English 404 by itself. Both redirect `/en` to `/en/`; a rule would loop.
     'dist/_redirects': await fillIn('_redirects', site),
     'dist/vercel.json': vercelFile(site),
-    // What goes into nginx's `server` block, beside its name, its certificate and `root`.
+    // Goes into nginx's `server` block, beside its name, its certificate and `root`.
     'deploy/hosts/nginx.conf': await fillIn('nginx.conf', site, {
       headers: headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join('\n'),
       hiddenHeaders: hidden.join('\n    '),
     }),
-    // A whole Caddyfile: Caddy gets the certificate by itself.
+    // A whole Caddyfile, since Caddy gets the certificate by itself.
     'deploy/hosts/Caddyfile': await fillIn('Caddyfile', site, {
       address: protocol === 'https:' ? host : `${protocol}//${host}`,
       headers: headers.map(([name, value]) => `${name} ${quoted(value)}`).join('\n\t\t'),
