@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { languageCodes, languageFolders } from '../src/language/languages.ts';
 
 export const KB = 1024;
 
@@ -49,13 +50,18 @@ export function inlineScriptBytes(script: string): number {
  */
 export async function budgetWarnings(dist: string, firstScript: string): Promise<string[]> {
   const size = async (file: string) => (await stat(join(dist, file))).size;
+  const documents = await Promise.all(
+    languageCodes.map(async (code) => {
+      const bytes = await size(join(languageFolders[code], 'index.html.br'));
+      return budgetWarning(`The document ${code}`, bytes, budgets.document);
+    }),
+  );
   const scripts = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.js.br'));
   const first = inlineScriptBytes(firstScript);
   let all = first;
   for (const name of scripts) all += await size(join('assets', name));
   return [
-    budgetWarning('The document tr', await size('index.html.br'), budgets.document),
-    budgetWarning('The document en', await size('en/index.html.br'), budgets.document),
+    ...documents,
     budgetWarning('The first script', first, budgets.firstScript),
     budgetWarning('All script', all, budgets.allScript),
   ].filter((warning) => warning !== undefined);

@@ -64,12 +64,7 @@ async function main(): Promise<void> {
     email: { endpoint: emailOrigin || 'same-origin' },
   };
   await writeInto(WORK, 'page.json', JSON.stringify(forServer, null, 2));
-  sayWhatRemains(base);
-  for (const warning of await budgetWarnings(DIST, bundles.page.script)) console.log(warning);
-}
 
-/** Says what was built, and what its owner still has to do. */
-function sayWhatRemains(base: string): void {
   console.log(`Built ${DIST}/ for ${origin}`);
   if (base !== '/') {
     console.log(
@@ -78,6 +73,7 @@ function sayWhatRemains(base: string): void {
   }
   const examples = exampleSettings();
   if (examples.length > 0) console.log(`Still example values in site.config.ts: ${examples.join(', ')}.`);
+  for (const warning of await budgetWarnings(DIST, bundles.page.script)) console.log(warning);
 }
 
 main().catch((error: Error) => {

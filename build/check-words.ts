@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Words by the file that holds them, for what a sentence calls it. */
-export type WordsByFile = Readonly<Record<string, unknown>>;
+type WordsByFile = Readonly<Record<string, unknown>>;
 
 /** Texts that may be empty: a field's placeholder, and what stands before or after a sentence's link. */
 const MAY_BE_EMPTY = /\b(?:placeholder|before|after)$/;

@@ -112,10 +112,7 @@ const service = await createApp({
   // Visitors use the page's address, so the service's own is not printed.
   report: (line) => line.includes('Server listening') || console.log(line),
 });
-await service.listen({ host: HOST, port: 0 });
-const address = service.server.address();
-const servicePort = typeof address === 'object' && address ? address.port : 0;
-const target = `http://${HOST}:${servicePort}`;
+const target = await service.listen({ host: HOST, port: 0 });
 
 const server = await createServer({
   appType: 'custom',

@@ -3,14 +3,8 @@ import type { Language } from '../src/language/languages.ts';
 import { email, origin, socialAccounts, storeIds } from '../src/settings.ts';
 
 const brand: Readonly<Record<Language, string>> = site.brand;
-const ownerSettings = {
-  brand,
-  origin,
-  email,
-  socialAccounts,
-  storeIds,
-  dataController: site.dataController,
-};
+const { dataController } = site;
+const ownerSettings = { brand, origin, email, dataController, storeIds, socialAccounts };
 
 /** Domains set aside for examples (RFC 2606), and addresses of the machine itself. */
 const EXAMPLE_DOMAIN =

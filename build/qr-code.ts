@@ -14,8 +14,8 @@ const MODULE_WIDTH = 12;
  */
 export async function qrPng(text: string): Promise<Buffer> {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
-  const [ink, paper] = ['--ink', '--sheet'].map((token) => Buffer.from(tokenColor(token).slice(1), 'hex'));
-  if (!ink || !paper) throw new Error('A QR code needs two colours.');
+  const bytes = (token: string) => Buffer.from(tokenColor(token).slice(1), 'hex');
+  const [ink, paper] = [bytes('--ink'), bytes('--sheet')];
   const pixels = Buffer.concat(data.flat().map((dark) => (dark ? ink : paper)));
   return sharp(pixels, { raw: { width: size, height: size, channels: 3 } })
     .resize(size * MODULE_WIDTH, size * MODULE_WIDTH, { kernel: 'nearest' })

@@ -10,14 +10,12 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function policy(directives: Readonly<Record<string, readonly string[]>>): string {
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
-}
-
-function directives(inline: readonly Inline[], emailOrigin: string) {
-  return {
+function policy(
+  inline: readonly Inline[],
+  emailOrigin: string,
+  more: Readonly<Record<string, readonly string[]>> = {},
+): string {
+  const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.map(({ script }) => hash(script))],
     'style-src': ["'self'", ...inline.map(({ styles }) => hash(styles))],
@@ -31,7 +29,11 @@ function directives(inline: readonly Inline[], emailOrigin: string) {
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
+    ...more,
   };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
 }
 
 /**
@@ -40,7 +42,7 @@ function directives(inline: readonly Inline[], emailOrigin: string) {
  * @param emailOrigin origin that applications are posted to; empty for the page's own
  */
 export function metaPolicy(inline: Inline, emailOrigin: string): string {
-  return policy(directives([inline], emailOrigin));
+  return policy([inline], emailOrigin);
 }
 
 /** How long browsers keep to TLS after a visit, seconds: a year. */
@@ -59,13 +61,9 @@ export function securityHeaders(
   emailOrigin: string,
   tls = false,
 ): Record<string, string> {
-  const all = {
-    ...directives(inline, emailOrigin),
-    'frame-ancestors': ["'none'"],
-    ...(tls ? { 'upgrade-insecure-requests': [] } : {}),
-  };
+  const inHeadersOnly = { 'frame-ancestors': ["'none'"], ...(tls && { 'upgrade-insecure-requests': [] }) };
   return {
-    'Content-Security-Policy': policy(all),
+    'Content-Security-Policy': policy(inline, emailOrigin, inHeadersOnly),
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin',
