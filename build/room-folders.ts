@@ -6,10 +6,8 @@ import { join } from 'node:path';
 /** The room's pictures and films, which `art/room/` makes. They are served as they are. */
 const SOURCES = { pictures: 'src/pictures/room/', loops: 'src/pictures/room-loops/' };
 
-type RoomFolder = keyof typeof SOURCES;
-
 /** A folder's path in what is served. Its name changes with its files, so that browsers may keep them for good. */
-function builtFolder(folder: RoomFolder): string {
+function builtFolder(folder: keyof typeof SOURCES): string {
   const source = SOURCES[folder];
   const hash = createHash('sha256');
   for (const name of readdirSync(source).sort()) hash.update(readFileSync(join(source, name)));
@@ -18,7 +16,7 @@ function builtFolder(folder: RoomFolder): string {
 }
 
 /** The path of a folder below the base, in the development server or in what is built. */
-export function roomFolder(folder: RoomFolder, command: 'build' | 'serve'): string {
+export function roomFolder(folder: keyof typeof SOURCES, command: 'build' | 'serve'): string {
   return command === 'build' ? builtFolder(folder) : SOURCES[folder];
 }
 

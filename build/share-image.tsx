@@ -11,6 +11,8 @@ import { shareImageSize } from '../src/language/document-metadata.ts';
 import { symbolsIn, withTokenColors } from './symbols.ts';
 import { tokenColor } from './token-colors.ts';
 
+const require = createRequire(import.meta.url);
+
 /** The room's picture of the hour that the page opens with. */
 const PICTURE = fileURLToPath(new URL(`../art/room/hour_${FIRST_HOUR}.webp`, import.meta.url));
 /** The part of the picture with both animals, the rug and a little of the wall, in its px. */
@@ -39,22 +41,20 @@ function fittingSize(text: string, { width, lines, largest }: typeof HEADLINE): 
 const DISPLAY = 'display latin, display latin-ext';
 const SANS = 'sans latin, sans latin-ext';
 
-function loadFonts() {
-  const require = createRequire(import.meta.url);
-  const faces = [
-    { name: 'display', weight: 800, file: '@fontsource/besley/files/besley' },
-    { name: 'sans', weight: 600, file: '@fontsource/instrument-sans/files/instrument-sans' },
-  ] as const;
-  return Promise.all(
-    faces.flatMap(({ name, weight, file }) =>
-      ['latin', 'latin-ext'].map(async (letters) => ({
-        name: `${name} ${letters}`,
-        weight,
-        data: await readFile(require.resolve(`${file}-${letters}-${weight}-normal.woff`)),
-      })),
-    ),
+const FONTS = {
+  'display latin': '@fontsource/besley/files/besley-latin-800-normal.woff',
+  'display latin-ext': '@fontsource/besley/files/besley-latin-ext-800-normal.woff',
+  'sans latin': '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',
+  'sans latin-ext': '@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff',
+};
+
+const loadFonts = () =>
+  Promise.all(
+    Object.entries(FONTS).map(async ([name, file]) => ({
+      name,
+      data: await readFile(require.resolve(file)),
+    })),
   );
-}
 
 /** A text in its place, in the middle of its height. */
 function Text({ children, ...style }: CSSProperties & { children: string }) {
