@@ -66,30 +66,29 @@ test('outlives a crash of the page', async ({ page, context, baseURL }) => {
   }
 });
 
-test.describe('never gets in the way of what the visitor types before the script is there', () => {
+test('never gets in the way of what the visitor types and submits before the script is there', async ({
+  page,
+}) => {
   const draft = anApplication();
+  const sends = watchSends(page);
   // Left in the tab by an earlier page.
-  test.beforeEach(({ page }) =>
-    page.addInitScript((kept) => sessionStorage.setItem('pet-hotel-club.draft', JSON.stringify(kept)), draft),
+  await page.addInitScript(
+    (kept) => sessionStorage.setItem('pet-hotel-club.draft', JSON.stringify(kept)),
+    draft,
   );
+  let release = await openBeforeReact(page);
+  await field(page, 'contactName').fill('Şule');
+  release();
+  await expect.poll(() => typedApplication(page)).toEqual({ ...draft, contactName: 'Şule' });
+  await expect.poll(() => keptDraft(page)).toEqual({ ...draft, contactName: 'Şule' });
 
-  test('typed fields stay, the others are filled', async ({ page }) => {
-    const release = await openBeforeReact(page);
-    await field(page, 'contactName').fill('Şule');
-    release();
-    await expect.poll(() => typedApplication(page)).toEqual({ ...draft, contactName: 'Şule' });
-    await expect.poll(() => keptDraft(page)).toEqual({ ...draft, contactName: 'Şule' });
-  });
-
-  test('a submit that waits for the script sends what was on the page', async ({ page }) => {
-    const sends = watchSends(page);
-    const release = await openBeforeReact(page);
-    await sendApplication(page, { ...anApplication(), hotelName: '', message: '' });
-    release();
-    await expect(toast(page, 'tr')).toBeVisible();
-    expect(sends[0]?.postDataJSON().template_params).toMatchObject({ hotel_name: '', message: '' });
-    expect(await keptDraft(page)).toBeNull();
-  });
+  // A submit that waits for the script sends what was on the page.
+  release = await openBeforeReact(page);
+  await sendApplication(page, { ...anApplication(), hotelName: '', message: '' });
+  release();
+  await expect(toast(page, 'tr')).toBeVisible();
+  expect(sends[0]?.postDataJSON().template_params).toMatchObject({ hotel_name: '', message: '' });
+  expect(await keptDraft(page)).toBeNull();
 });
 
 test('is kept at once when the page is left or hidden, and ends when all is deleted', async ({ page }) => {
@@ -131,23 +130,30 @@ test('that storage has no room for is done without: the page goes on and sends',
   expect(await typedApplication(page)).toEqual(emptyApplication);
 });
 
-test('that an older document has is, when that comes back from the cache, as a later document left it: grown or sent', async ({
+test('and guest are, in an older document that comes back from the cache, as a later one left them', async ({
   playwright,
   launchOptions,
   baseURL,
 }) => {
   await withBackForwardCache({ playwright, launchOptions }, async (page) => {
     const application = anApplication();
+    const card = page.locator('[data-sample="check-in"]');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithReact(page, `${baseURL}/`);
     await fillApplication(page, application);
     await leaveAndReturn(page, `${baseURL}/en/`, async () => {
       await moveFirst(page);
       await expect.poll(() => typedApplication(page)).toEqual(application);
+      await card.getByRole('textbox').fill('Pamuk');
+      await card.getByRole('textbox').press('Enter');
       await field(page, 'message').fill('One more thing.');
       await expect.poll(() => keptDraft(page)).toMatchObject({ message: 'One more thing.' });
     });
     const grown = { ...application, message: 'One more thing.' };
     expect(await typedApplication(page)).toEqual(grown);
+    for (const sample of [card, page.locator('[data-sample="status"]')]) {
+      await expect(sample).toContainText('Pamuk');
+    }
 
     await leaveAndReturn(page, `${baseURL}/en/`, async () => {
       await moveFirst(page);
