@@ -72,50 +72,41 @@ async function addForeignElements(page: Page): Promise<void> {
 
 const openQuestion = (page: Page) => page.locator('#faq details[data-key][open]');
 
-test('one element of each kind added to the header before React: everything typed stays in its place', async ({
+test('foreign elements everywhere, before and after React: what is typed, chosen and open stays and is sent', async ({
   page,
 }) => {
   const application = { ...anApplication(), hotelName: '' };
+  const sends = watchSends(page);
   const letCome = await openBeforeReact(page);
+  await page.locator('#faq details[data-key] summary').nth(2).click();
+  await page.locator('[name=status][value=asleep]').check();
   await fillApplication(page, application);
-  await page.evaluate(() => {
-    const kinds = ['form', 'input', 'textarea', 'details'];
-    document.querySelector('header')?.append(...kinds.map((kind) => document.createElement(kind)));
-  });
-  letCome();
-  await reactTakesOver(page);
-  expect(await typedApplication(page)).toEqual(application);
-  await expect.poll(() => keptDraft(page)).toEqual(application);
-});
-
-for (const when of ['before React', 'after React'] as const) {
-  test(`foreign elements everywhere, ${when}: what is typed, chosen and open stays and is sent`, async ({
-    page,
-  }) => {
-    const application = anApplication();
-    const sends = watchSends(page);
-    const letCome = await openBeforeReact(page);
-    await page.locator('#faq details[data-key] summary').nth(2).click();
-    await page.locator('[name=status][value=asleep]').check();
-    await fillApplication(page, application);
-    if (when === 'before React') await addForeignElements(page);
+  for (const when of ['before React', 'with React']) {
+    await test.step(when, async () => {
+      await addForeignElements(page);
+      expect(await typedApplication(page)).toEqual(application);
+      await expect(openQuestion(page)).toHaveCount(1);
+      await expect(openQuestion(page)).toContainText(words.tr.faq.questions[2]?.question ?? '');
+      await expect(page.locator('[name=status][value=asleep]')).toBeChecked();
+      // A foreign form sends by itself.
+      const prevented = await page.evaluate(() => {
+        const event = new Event('submit', { bubbles: true, cancelable: true });
+        document.querySelector('footer .foreign')?.dispatchEvent(event);
+        return event.defaultPrevented;
+      });
+      expect(prevented).toBe(false);
+    });
     letCome();
     await reactTakesOver(page);
-    if (when === 'after React') await addForeignElements(page);
-
-    expect(await typedApplication(page)).toEqual(application);
-    await expect(openQuestion(page)).toHaveCount(1);
-    await expect(openQuestion(page)).toContainText(words.tr.faq.questions[2]?.question ?? '');
-    await expect(page.locator('[name=status][value=asleep]')).toBeChecked();
-
-    await submitButton(page).click();
-    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
-    expect(sends).toHaveLength(1);
-    expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
-    await expect.poll(() => keptDraft(page)).toBeNull();
-    expect(await typedApplication(page)).toEqual(emptyApplication);
-  });
-}
+  }
+  await expect.poll(() => keptDraft(page)).toEqual(application);
+  await submitButton(page).click();
+  await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+  expect(sends).toHaveLength(1);
+  expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
+  await expect.poll(() => keptDraft(page)).toBeNull();
+  expect(await typedApplication(page)).toEqual(emptyApplication);
+});
 
 test('foreign elements before React: what was pressed is done, and nothing else', async ({ page }) => {
   const letCome = await openBeforeReactWithStoppedClock(page);
@@ -127,23 +118,6 @@ test('foreign elements before React: what was pressed is done, and nothing else'
   await expect(page.locator('[data-sample="check-in"]')).not.toHaveAttribute('data-scan', 'none');
   await expect(page.locator('[data-phase]')).toHaveAttribute('data-phase', 'still');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-});
-
-test('a foreign form sends by itself, before and after React', async ({ page }) => {
-  const letCome = await openBeforeReact(page);
-  await addForeignElements(page);
-  const prevented = () =>
-    page.evaluate(() => {
-      const event = new Event('submit', { bubbles: true, cancelable: true });
-      document.querySelector('footer .foreign')?.dispatchEvent(event);
-      return event.defaultPrevented;
-    });
-  expect(await prevented()).toBe(false);
-  letCome();
-  await moveFirst(page);
-  await reactTakesOver(page);
-  await addForeignElements(page);
-  expect(await prevented()).toBe(false);
 });
 
 test.describe(() => {
