@@ -1,7 +1,7 @@
 /** The live camera: a lamp that the visitor switches, by which the room is seen by lamplight or in night vision. */
 import type { Page } from '@playwright/test';
 import { openBeforeReact, switchLanguage, words } from './application-helpers.ts';
-import { documents, expect, type Language, test } from './fixtures.ts';
+import { expect, type Language, test } from './fixtures.ts';
 import { openWithReact, reactTakesOver } from './react-ready.ts';
 
 const card = (page: Page) => page.locator('[data-sample="camera"]');
@@ -23,39 +23,24 @@ async function shows(page: Page, language: Language, isOn: boolean): Promise<voi
   await expect(label.getByText(camera.lamp.task, { exact: true })).toBeVisible();
 }
 
-for (const { language, path } of documents) {
-  test(`${language}: the lamp is on, and goes out and on again by keyboard alone`, async ({ page }) => {
-    await openWithReact(page, path);
-    await shows(page, language, true);
-    await lamp(page).focus();
-    await page.keyboard.press('Space');
-    await shows(page, language, false);
-    await page.keyboard.press('Space');
-    await shows(page, language, true);
-  });
-}
-
-test('the lamp that is out stays out when React comes, and in the other language', async ({ page }) => {
+test('the lamp goes out and on by cord, label and keyboard, and stays so with React and in the other language', async ({
+  page,
+}) => {
   const letCome = await openBeforeReact(page);
-  await lamp(page).click();
+  await shows(page, 'tr', true);
+  await card(page).locator('label').click();
   await shows(page, 'tr', false);
+  await lamp(page).click();
+  await shows(page, 'tr', true);
+  await lamp(page).click();
   letCome();
   await reactTakesOver(page);
   await shows(page, 'tr', false);
   await switchLanguage(page, 'en');
   await shows(page, 'en', false);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the lamp goes out by its cord and by its label', async ({ page }) => {
-    await page.goto('/');
-    await lamp(page).click();
-    await shows(page, 'tr', false);
-    await card(page).locator('label').click();
-    await shows(page, 'tr', true);
-  });
+  await lamp(page).focus();
+  await page.keyboard.press('Space');
+  await shows(page, 'en', true);
 });
 
 test('the lamp’s target is large, the pulled cord is longer, and cord and picture are in one view', async ({

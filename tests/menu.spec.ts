@@ -1,7 +1,7 @@
 /** The menu of narrow windows. */
 import type { Page } from '@playwright/test';
 import { CLIENT, words } from './application-helpers.ts';
-import { documents, expect, test } from './fixtures.ts';
+import { expect, type Language, test } from './fixtures.ts';
 import { speaks } from './language-helpers.ts';
 import { openWithReact } from './react-ready.ts';
 import {
@@ -81,169 +81,147 @@ async function leadsTo(page: Page, name: string, id: string): Promise<void> {
   await expect(page.locator(`#${id}`)).toBeFocused();
 }
 
-for (const { language, path } of documents) {
+/** The toggle has a name, and opens a sheet with the five places, contact us and the flags. */
+async function holdsItsLinks(page: Page, language: Language): Promise<void> {
   const { header } = words[language];
-
-  test(`The mobile menu in ${language}: the toggle has a name and opens a modal sheet with the five places, contact us and the flags (spec §2, §4)`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await isClosed(page);
-    await expect(toggle(page)).toHaveAccessibleName(header.openMenu);
-    await expect(page.locator('header').getByRole('navigation')).toBeHidden();
-    await openMenu(page);
-    await expect(page.getByRole('dialog', { name: header.menu })).toBeVisible();
-    const links = menu(page).getByRole('link');
-    const places = [
-      ...navigation[language].map(([name, id]) => [name, `#${id}`] as const),
-      [header.contactUs, '#contact-page'],
-      ['Türkçe', '/'],
-      ['English', '/en/'],
-    ] as const;
-    await expect(links).toHaveCount(places.length);
-    for (const [index, [name, address]] of places.entries()) {
-      await expect(links.nth(index)).toHaveAccessibleName(name);
-      await expect(links.nth(index)).toHaveAttribute('href', address);
-      await expect(links.nth(index)).toBeInViewport();
-    }
-    await expect(links.and(page.locator('[aria-current="true"][data-language]'))).toHaveText(
-      language === 'tr' ? 'Türkçe' : 'English',
-    );
-    await expect(closeButton(page)).toHaveAccessibleName(header.closeMenu);
-  });
+  await isClosed(page);
+  await expect(toggle(page)).toHaveAccessibleName(header.openMenu);
+  await expect(page.locator('header').getByRole('navigation')).toBeHidden();
+  await openMenu(page);
+  await expect(page.getByRole('dialog', { name: header.menu })).toBeVisible();
+  const links = menu(page).getByRole('link');
+  const places = [
+    ...navigation[language].map(([name, id]) => [name, `#${id}`] as const),
+    [header.contactUs, '#contact-page'],
+    ['Türkçe', '/'],
+    ['English', '/en/'],
+  ] as const;
+  await expect(links).toHaveCount(places.length);
+  for (const [index, [name, address]] of places.entries()) {
+    await expect(links.nth(index)).toHaveAccessibleName(name);
+    await expect(links.nth(index)).toHaveAttribute('href', address);
+    await expect(links.nth(index)).toBeInViewport();
+  }
+  await expect(links.and(page.locator('[aria-current="true"][data-language]'))).toHaveText(
+    language === 'tr' ? 'Türkçe' : 'English',
+  );
+  await expect(closeButton(page)).toHaveAccessibleName(header.closeMenu);
 }
 
-// The rest does not depend on the words.
-test.describe("The mobile menu's ways (spec §2, §4)", () => {
-  const { header } = words.tr;
-
-  test('choosing a place closes it and scrolls there, by pointer and by key', async ({ page }) => {
-    await page.goto('/');
-    const [, , [corporate, hotels], [faq, questions]] = navigation.tr;
-    await leadsTo(page, faq, questions);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await leadsTo(page, corporate, hotels);
-    await leadsTo(page, header.contactUs, 'contact-page');
-    await leadsTo(page, navigation.tr[0][0], 'home');
-    await toggle(page).press('Enter');
-    await isOpen(page);
-    await menu(page).getByRole('link', { name: header.features }).press('Enter');
-    await isClosed(page);
-    await restsInPlace(page, 'features');
-    await expect(page.locator('#features')).toBeFocused();
-  });
-});
-
-test.describe('The mobile menu closes (spec §2)', () => {
-  test('on its button, on Escape and on the overlay, and gives focus back, once React is there, and when the window grows; a press that begins on it leaves it open', async ({
-    page,
-  }) => {
-    await openWithReact(page);
-    await closesEveryWay(page);
-
-    // A press that begins on the menu and ends on the overlay is none of them.
-    await openMenu(page);
-    const y = await overlayHeight(page);
-    await page.mouse.move(200, 45);
-    await page.mouse.down();
-    await page.mouse.move(200, y, { steps: 4 });
-    await page.mouse.up();
-    // Whatever the release does, the close button finds the menu still there.
-    await isOpen(page);
-    await closeButton(page).click();
-    await isClosed(page);
-
-    // A window that grows to a desktop's closes it, and not before.
-    await openMenu(page);
-    await page.setViewportSize({ width: 1000, height: 844 });
-    await isOpen(page);
-    await page.setViewportSize({ width: 1280, height: 844 });
-    await isClosed(page);
-    await expect(page.locator('header').getByRole('navigation')).toBeVisible();
-    await expect(toggle(page)).toBeHidden();
-    await page.setViewportSize(PHONE);
-    await isClosed(page);
-  });
-});
-
-test.describe('The mobile menu without invoker commands and closedby', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-      Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
-      Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
-      // The browser still acts on the attributes: its commands are stopped, light dismissal is taken away.
-      document.addEventListener('command', (event) => event.preventDefault(), true);
-      document.addEventListener('DOMContentLoaded', () => {
-        for (const dialog of document.querySelectorAll('dialog')) dialog.removeAttribute('closedby');
-      });
-    });
-  });
-
-  test('it opens and closes in every way before React is there', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.route(CLIENT, () => {});
-    await page.goto('/');
-    await closesEveryWay(page);
-    await leadsTo(page, words.tr.header.faq, 'faq');
-  });
-});
-
-test.describe('The page behind the open menu (spec §2)', () => {
-  test('neither scrolls nor takes focus', async ({ page }) => {
-    await page.goto('/');
-    await scrollToTop(page, 300);
-    await openMenu(page);
-    const y = await overlayHeight(page);
-    const before = await standsStill(page);
-    for (const place of [y, 200]) {
-      await page.mouse.move(200, place);
-      await page.mouse.wheel(0, 500);
-    }
-    await page.keyboard.press('PageDown');
-    expect(await standsStill(page)).toBe(before);
-    await page.keyboard.press('Escape');
-    await isClosed(page);
-    // The same wheel moves it again.
-    await page.mouse.wheel(0, 500);
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 200);
-
-    // Nor does it take focus: Tab goes round inside.
-    await openMenu(page);
-    const inside = 1 + 5 + 1 + 2;
-    const seen = new Set<string>();
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let press = 0; press < inside + 3; press += 1) {
-        await page.keyboard.press(key);
-        const focused = await page.evaluate(() => {
-          const { activeElement } = document;
-          if (!activeElement || activeElement === document.body) return 'browser';
-          if (!activeElement.closest('dialog')) return `outside: ${activeElement.outerHTML.slice(0, 80)}`;
-          return activeElement.getAttribute('href') ?? activeElement.localName;
-        });
-        expect(focused).not.toContain('outside');
-        seen.add(focused);
-      }
-    }
-    for (const stop of ['#home', '#contact', '#contact-page', '/', '/en/', 'button'])
-      expect([...seen]).toContain(stop);
-  });
-});
-
-test('The flags in the menu switch the language in place (spec §2, §4)', async ({ page }) => {
+test('The mobile menu holds places and flags, and switches the language in place (spec §2, §4)', async ({
+  page,
+}) => {
   await openWithReact(page);
   await markDocument(page);
-  await openMenu(page);
+  await holdsItsLinks(page, 'tr');
   await menu(page).getByRole('link', { name: 'English', exact: true }).click();
   await speaks(page, 'en');
   await expect(page).toHaveURL(/\/en\/$/);
   expect(await isMarkedDocument(page)).toBe(true);
   if (await menu(page).isVisible()) await closeButton(page).click();
-  await isClosed(page);
-  await expect(toggle(page)).toHaveAccessibleName(words.en.header.openMenu);
+  await holdsItsLinks(page, 'en');
 });
 
-test.describe('The page behind the open menu of a phone, whose scrollbar takes no room', () => {
+test('The mobile menu closes on its button, on Escape and on the overlay, at a place chosen and in a wide window (spec §2, §4)', async ({
+  page,
+}) => {
+  await openWithReact(page);
+  await closesEveryWay(page);
+
+  // A press that begins on the menu and ends on the overlay is none of them.
+  await openMenu(page);
+  const y = await overlayHeight(page);
+  await page.mouse.move(200, 45);
+  await page.mouse.down();
+  await page.mouse.move(200, y, { steps: 4 });
+  await page.mouse.up();
+  // Whatever the release does, the close button finds the menu still there.
+  await isOpen(page);
+  await closeButton(page).click();
+  await isClosed(page);
+
+  const { header } = words.tr;
+  await leadsTo(page, header.faq, 'faq');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await leadsTo(page, header.contactUs, 'contact-page');
+  await leadsTo(page, header.home, 'home');
+  await toggle(page).press('Enter');
+  await isOpen(page);
+  await menu(page).getByRole('link', { name: header.features }).press('Enter');
+  await isClosed(page);
+  await restsInPlace(page, 'features');
+  await expect(page.locator('#features')).toBeFocused();
+
+  // A window that grows to a desktop's closes it, and not before.
+  await openMenu(page);
+  await page.setViewportSize({ width: 1000, height: 844 });
+  await isOpen(page);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await isClosed(page);
+  await expect(page.locator('header').getByRole('navigation')).toBeVisible();
+  await expect(toggle(page)).toBeHidden();
+});
+
+test('The mobile menu opens and closes before React, without invoker commands and closedby', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+    // The browser still acts on the attributes: its commands are stopped, light dismissal is taken away.
+    document.addEventListener('command', (event) => event.preventDefault(), true);
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const dialog of document.querySelectorAll('dialog')) dialog.removeAttribute('closedby');
+    });
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route(CLIENT, () => {});
+  await page.goto('/');
+  await closesEveryWay(page);
+  await leadsTo(page, words.tr.header.faq, 'faq');
+});
+
+test('The page behind the open menu neither scrolls nor takes focus (spec §2)', async ({ page }) => {
+  await page.goto('/');
+  await scrollToTop(page, 300);
+  await openMenu(page);
+  const y = await overlayHeight(page);
+  const before = await standsStill(page);
+  for (const place of [y, 200]) {
+    await page.mouse.move(200, place);
+    await page.mouse.wheel(0, 500);
+  }
+  await page.keyboard.press('PageDown');
+  expect(await standsStill(page)).toBe(before);
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+  // The same wheel moves it again.
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 200);
+
+  // Nor does it take focus: Tab goes round inside.
+  await openMenu(page);
+  const inside = 1 + 5 + 1 + 2;
+  const seen = new Set<string>();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < inside + 3; press += 1) {
+      await page.keyboard.press(key);
+      const focused = await page.evaluate(() => {
+        const { activeElement } = document;
+        if (!activeElement || activeElement === document.body) return 'browser';
+        if (!activeElement.closest('dialog')) return `outside: ${activeElement.outerHTML.slice(0, 80)}`;
+        return activeElement.getAttribute('href') ?? activeElement.localName;
+      });
+      expect(focused).not.toContain('outside');
+      seen.add(focused);
+    }
+  }
+  for (const stop of ['#home', '#contact', '#contact-page', '/', '/en/', 'button'])
+    expect([...seen]).toContain(stop);
+});
+
+test.describe('The page behind the open menu of a phone', () => {
   test.use({ isMobile: true, hasTouch: true });
 
   test('keeps its places, in view and out of it', async ({ page }) => {
