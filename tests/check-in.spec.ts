@@ -115,6 +115,7 @@ for (const { language, path } of documents) {
       await page.keyboard.press('Enter');
       await expect(button(page, actions.in)).toBeFocused();
       await expect(nameField(page)).toHaveValue('');
+      await expect(card(page).getByRole('radio', { name: speciesNames.cat })).toBeChecked();
       for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Shift+Tab');
     }
     await samplesName(page, sampleGuests, language, 'dog');
