@@ -123,19 +123,17 @@ export const sendsOnTo =
 
 /** Answers with a status, as a service does that does not take the application. */
 export const answers =
-  (status: number, headers: Readonly<Record<string, string>> = {}): Fault =>
+  (status: number): Fault =>
   async (incoming, response) => {
     await bodyOf(incoming);
-    response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end('answered by a test');
+    response.writeHead(status, { 'content-type': 'text/plain' }).end('answered by a test');
   };
 
 /** Answers 200 with a page of the host's own, as a fallback, a log-in or a redirect home does. */
-export const answersWithPage =
-  (page: string): Fault =>
-  async (incoming, response) => {
-    await bodyOf(incoming);
-    response.writeHead(200, { 'content-type': 'text/html' }).end(page);
-  };
+export const answersWithPage: Fault = async (incoming, response) => {
+  await bodyOf(incoming);
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Kulüp</title>');
+};
 
 /** Reads the request and resets the connection. */
 export const resets: Fault = async (incoming) => {
@@ -154,11 +152,6 @@ export const answersHalfAHead: Fault = async (incoming, _response, forward) => {
 export const answersHalfAText: Fault = async (incoming, _response, forward) => {
   await forward();
   incoming.socket.end('HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\nO');
-};
-
-/** The service takes the application; its answer never comes. */
-export const neverAnswers: Fault = async (_incoming, _response, forward) => {
-  await forward();
 };
 
 /** The service takes the application; its answer does not say that another origin's page may read it. */
