@@ -20,15 +20,8 @@ import {
 } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { flag, saved, speaks } from './language-helpers.ts';
-import { moveFirst, openWithReact, reactTakesOver, readyRoot } from './react-ready.ts';
+import { moveFirst, reactTakesOver, readyRoot } from './react-ready.ts';
 import { scrollToTop } from './reading-helpers.ts';
-
-/** A browser that asks pages to save data. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-}
 
 /** Waits until the page is laid out and the browser has had nothing to do for a while. */
 const idle = async (page: Page) => {
@@ -82,7 +75,9 @@ test.describe('before the script is there', () => {
 test.describe('when the script cannot be had', () => {
   test.use({ expectedConsole: [/Failed to load resource|preload/] });
 
-  test('it is tried twice, the form says whom to write to, and a submit does nothing', async ({ page }) => {
+  test('it is tried twice; what the page says stays, what needs no script works, and nothing else is shown', async ({
+    page,
+  }) => {
     const tried: string[] = [];
     const sends = watchSends(page);
     await page.route(CLIENT, (route) => {
@@ -90,76 +85,68 @@ test.describe('when the script cannot be had', () => {
       return route.abort();
     });
     const application = anApplication();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const address = form(page).locator(`a[href="mailto:${infoAddress}"]`).first();
     await expect(address).toBeHidden();
     await fillApplication(page, application);
-    await expect(address).toBeVisible();
+    await expect(page.locator('html[data-script="failed"]')).toBeAttached();
     // The second try has an address of its own, as a failure may be remembered by its address.
     expect(new Set(tried).size).toBe(2);
 
-    await expect(submitButton(page)).toBeHidden();
-    await field(page, 'phone').press('Enter');
-    await idle(page);
-    await expect(page).toHaveURL('/');
-    expect(await typedApplication(page)).toEqual(application);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    expect(sends).toEqual([]);
-  });
+    await test.step('the form says whom to write to, and a submit does nothing', async () => {
+      await expect(address).toBeVisible();
+      await expect(submitButton(page)).toBeHidden();
+      await field(page, 'phone').press('Enter');
+      await idle(page);
+      await expect(page).toHaveURL('/');
+      expect(await typedApplication(page)).toEqual(application);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(sends).toEqual([]);
+    });
 
-  test('words that fail to load only once are there at the second try', async ({ page }) => {
-    // Nothing is fetched ahead, so that it is the import which fails.
-    await saveData(page);
-    const failed = page.waitForEvent('requestfailed');
-    await page.route('**/assets/tr-*.js*', (route) => route.abort(), { times: 1 });
-    await openWithReact(page);
-    await failed;
-  });
+    await test.step('samples are as they are written', async () => {
+      const { hero, features } = words.tr;
+      await expect(page.locator('[data-sample=check-in]')).toContainText(hero.card.entries.in.status);
+      await expect(page.locator('[data-sample=game]')).toContainText(features.more.game.rules);
+      await expect(page.getByRole('img', { name: features.more.game.stillAlt })).toBeVisible();
+      const needsScript = ':is([data-sample=check-in], [data-sample=hotel-tag]) input, [data-early]';
+      await expect(page.locator(needsScript).filter({ visible: true })).toHaveCount(0);
+      await page.getByRole('switch').click();
+      await expect(page.getByRole('img', { name: features.camera.nightAlt })).toBeVisible();
+    });
 
-  test('questions, anchors, menu, camera and flags work, and nothing else is shown', async ({ page }) => {
-    await page.route(CLIENT, (route) => route.abort());
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    await moveFirst(page);
-    await expect(page.locator('html[data-script="failed"]')).toBeAttached();
+    await test.step('questions, menu and flags work', async () => {
+      const questions = page.locator('#faq details');
+      await questions.nth(0).locator('summary').click();
+      await questions.last().locator('summary').click();
+      await expect(questions.last()).toHaveAttribute('open');
+      await expect(questions.nth(0)).not.toHaveAttribute('open');
 
-    // What is written stays; what would do nothing is not shown.
-    const { hero, features } = words.tr;
-    await expect(page.locator('[data-sample=check-in]')).toContainText(hero.card.entries.in.status);
-    await expect(page.locator('[data-sample=game]')).toContainText(features.more.game.rules);
-    await expect(page.getByRole('img', { name: features.more.game.stillAlt })).toBeVisible();
-    await expect(page.locator('[data-early]:visible')).toHaveCount(0);
+      await page.locator('header button[commandfor="menu"]').click();
+      await page.locator('dialog#menu a[href="#contact"]').click();
+      await expect(page).toHaveURL(/#contact$/);
+      await expect(page.locator('footer#contact')).toBeInViewport();
 
-    const questions = page.locator('#faq details');
-    await questions.nth(0).locator('summary').click();
-    await questions.last().locator('summary').click();
-    await expect(questions.last()).toHaveAttribute('open');
-    await expect(questions.nth(0)).not.toHaveAttribute('open');
-
-    await page.getByRole('switch').click();
-    await expect(page.getByRole('img', { name: features.camera.nightAlt })).toBeVisible();
-
-    await page.locator('header button[commandfor="menu"]').click();
-    await page.locator('dialog#menu a[href="#contact"]').click();
-    await expect(page).toHaveURL(/#contact$/);
-    await expect(page.locator('footer#contact')).toBeInViewport();
-
-    // Each flag leads to its document, and is remembered: the front door leads to English, then to Turkish again.
-    await flag(page, 'en').click();
-    await expect(page).toHaveURL('/en/');
-    await speaks(page, 'en');
-    expect(await saved(page)).toBe('en');
-    await page.goto('/');
-    await expect(page).toHaveURL('/en/');
-    await flag(page, 'tr').click();
-    await expect(page).toHaveURL('/');
-    await speaks(page, 'tr');
-    expect(await saved(page)).toBe('tr');
+      // Each flag leads to its document, and is remembered: the front door leads to English, then to Turkish again.
+      await flag(page, 'en').click();
+      await expect(page).toHaveURL('/en/');
+      await speaks(page, 'en');
+      expect(await saved(page)).toBe('en');
+      await page.goto('/');
+      await expect(page).toHaveURL('/en/');
+      await flag(page, 'tr').click();
+      await expect(page).toHaveURL('/');
+      await speaks(page, 'tr');
+      expect(await saved(page)).toBe('tr');
+    });
   });
 });
 
 test.describe('React starts with the visitor and not before', () => {
+  test.use({ hasTouch: true });
+
   const moves: Record<string, (page: Page) => Promise<void>> = {
     'the pointer moves': moveFirst,
     'a key is pressed': (page) => page.keyboard.press('Shift'),
@@ -167,37 +154,15 @@ test.describe('React starts with the visitor and not before', () => {
     'a screen reader clicks without a pointer': (page) => page.locator('h1').dispatchEvent('click'),
     'something takes the focus': (page) =>
       page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus()),
+    // Its top edge is still 400 px below the window.
     'the form comes near': (page) =>
-      page.evaluate(() => {
-        const { top } = document.querySelector('[data-key="application"]')?.getBoundingClientRect() ?? {
-          top: 0,
-        };
-        // Its top edge is still 400 px below the window.
-        scrollTo({ top: top + scrollY - innerHeight - 400, behavior: 'instant' });
-      }),
+      form(page).evaluate((element) =>
+        scrollTo({
+          top: element.getBoundingClientRect().top + scrollY - innerHeight - 400,
+          behavior: 'instant',
+        }),
+      ),
   };
-
-  test.describe('with a touch screen', () => {
-    test.use({ hasTouch: true });
-    test('it rests after load and runs at a first move', async ({ page }) => {
-      for (const [what, move] of Object.entries(moves)) {
-        await test.step(what, async () => {
-          await page.coverage.startJSCoverage();
-          await page.goto('/');
-          await idle(page);
-          // Fetched ahead perhaps, but not one line of it was run. The room's clock is no part of React.
-          const ran = (await page.coverage.stopJSCoverage())
-            .filter(({ url }) => url.includes('/assets/') && !url.includes('/room-clock-'))
-            .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)));
-          expect(ran.map(({ url }) => url)).toEqual([]);
-          await expect(readyRoot(page)).not.toBeAttached();
-
-          await move(page);
-          await expect(readyRoot(page)).toBeAttached();
-        });
-      }
-    });
-  });
 
   /** Every script that is asked for from now on. */
   function watchScripts(page: Page): string[] {
@@ -209,8 +174,21 @@ test.describe('React starts with the visitor and not before', () => {
     return scripts;
   }
 
+  test('it runs at a first move of any kind', async ({ page }) => {
+    for (const [what, move] of Object.entries(moves)) {
+      await test.step(what, async () => {
+        await page.goto('/');
+        await page.locator('html:not([data-deferred])').waitFor();
+        await expect(readyRoot(page)).not.toBeAttached();
+        await move(page);
+        await expect(readyRoot(page)).toBeAttached();
+      });
+    }
+  });
+
   test('fetched when the page is quiet, in one language, it does not run by itself', async ({ page }) => {
     const scripts = watchScripts(page);
+    await page.coverage.startJSCoverage();
     await page.goto('/');
     await expect.poll(() => scripts.join()).toContain('/client-');
     await page.waitForLoadState('networkidle');
@@ -221,16 +199,33 @@ test.describe('React starts with the visitor and not before', () => {
     await expect(page.locator('html[data-scrolled]')).toBeAttached();
     await idle(page);
     await expect(readyRoot(page)).not.toBeAttached();
+    // Not one line of it was run. The room's clock is no part of React.
+    const ran = (await page.coverage.stopJSCoverage())
+      .filter(({ url }) => url.includes('/assets/') && !url.includes('/room-clock-'))
+      .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)));
+    expect(ran.map(({ url }) => url)).toEqual([]);
   });
 
-  test('a visitor who saves data gets no script before a move, and then the page works', async ({ page }) => {
-    await saveData(page);
-    const scripts = watchScripts(page);
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    await idle(page);
-    expect(scripts).toEqual([]);
-    await page.keyboard.press('Tab');
-    await expect(readyRoot(page)).toBeAttached();
+  test.describe('for a visitor who saves data', () => {
+    test.use({ expectedConsole: [/Failed to load resource|preload/] });
+
+    test('no script comes before a move; words that fail to load only once are there at the second try', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      const scripts = watchScripts(page);
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      await idle(page);
+      expect(scripts).toEqual([]);
+      // Nothing was fetched ahead, so that it is the import which fails.
+      const failed = page.waitForEvent('requestfailed');
+      await page.route('**/assets/tr-*.js*', (route) => route.abort(), { times: 1 });
+      await page.keyboard.press('Tab');
+      await failed;
+      await expect(readyRoot(page)).toBeAttached();
+    });
   });
 });
