@@ -1,18 +1,15 @@
 /** The game of memory: eight cards, four pairs. */
 import type { Page } from '@playwright/test';
 import { field, openBeforeReact, switchLanguage, words } from './application-helpers.ts';
-import { documents, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 
 const copy = words.tr.features.more.game;
-/** From desktop to the narrowest phone, px. */
-const WIDTHS = [1280, 700, 390, 360, 320];
 const sample = (page: Page) => page.locator('[data-sample="game"]');
 const start = (page: Page) => sample(page).locator('[data-key="play"]');
 const getApp = (page: Page) => sample(page).getByRole('link', { name: words.tr.store.getApp, exact: true });
 const hand = (page: Page) => sample(page).getByRole('group').getByRole('button');
 const line = (page: Page) => sample(page).getByRole('status');
-const cardHeight = (page: Page) => sample(page).evaluate((card) => card.getBoundingClientRect().height);
 const nameOf = (page: Page, place: number) => hand(page).nth(place).getAttribute('aria-label');
 
 /** Goes from the focused card to another by arrow keys, and opens it; gives back the face it shows. */
@@ -31,12 +28,27 @@ async function open(page: Page, place: number): Promise<string> {
   return (await nameOf(page, place))?.split(', ')[1] ?? '';
 }
 
-test('a game is played from start to win by keyboard alone, and every move is said', async ({ page }) => {
+test('a game is played from start to win by keyboard alone, every move is said, and the card keeps its height', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithReact(page);
+  /** The card's height in both languages at every width; the game is in Turkish, and at a desktop's width, again. */
+  const heights = async () => {
+    const measured: number[] = [];
+    for (const language of ['en', 'tr'] as const) {
+      await switchLanguage(page, language);
+      for (const width of [320, 390, 700, 1280]) {
+        await page.setViewportSize({ width, height: 664 });
+        measured.push(await sample(page).evaluate((card) => card.getBoundingClientRect().height));
+      }
+    }
+    return measured;
+  };
   await expect(sample(page).getByText(words.tr.sample)).toHaveCount(1);
   await expect(line(page)).toHaveText(copy.rules);
   await expect(hand(page)).toHaveCount(0);
-  const height = await cardHeight(page);
+  const before = await heights();
 
   await page.locator('[name="status"]:checked').focus();
   await page.keyboard.press('Tab');
@@ -45,7 +57,6 @@ test('a game is played from start to win by keyboard alone, and every move is sa
   await expect(hand(page)).toHaveCount(8);
   await expect(hand(page).first()).toBeFocused();
   await expect(line(page)).toHaveText(copy.dealt);
-  expect(await cardHeight(page)).toBe(height);
 
   // Neighbours differ when dealt: the first two are no pair, and stay open until the next is opened.
   const faces = [await open(page, 0)];
@@ -58,15 +69,11 @@ test('a game is played from start to win by keyboard alone, and every move is sa
   ]);
   faces.push(await open(page, 2));
   expect(await nameOf(page, 0)).toBe('1. kart, kapalı');
-  expect(await cardHeight(page)).toBe(height);
-
   // The other language finds the game as it is.
-  await switchLanguage(page, 'en');
-  await expect(hand(page)).toHaveCount(8);
-  await expect(sample(page).getByText('1 turn', { exact: true })).toBeVisible();
-  await switchLanguage(page, 'tr');
-  await hand(page).nth(2).focus();
+  expect(await heights(), 'in play').toEqual(before);
+  await expect(sample(page).getByText(copy.turns(1), { exact: true })).toBeVisible();
 
+  await hand(page).nth(2).focus();
   for (let place = 3; place < 8; place += 1) faces.push(await open(page, place));
   for (const face of new Set(faces)) {
     const [first, second] = [faces.indexOf(face), faces.lastIndexOf(face)];
@@ -76,51 +83,18 @@ test('a game is played from start to win by keyboard alone, and every move is sa
   await expect(line(page)).toContainText(/^\d+ hamlede hepsini buldunuz! /);
   await expect(line(page)).toContainText(copy.moreInApp);
   await expect(getApp(page)).toBeFocused();
+  await expect(getApp(page)).toHaveAttribute('href', '#app-store');
   for (const card of await hand(page).all()) await expect(card).toHaveAccessibleName(/, eşi bulundu$/);
-  expect(await cardHeight(page)).toBe(height);
-
   await page.keyboard.press('Tab');
   await expect(start(page)).toBeFocused();
   await expect(start(page)).toHaveText(copy.again);
-  await page.keyboard.press('Enter');
-  await expect(hand(page).first()).toBeFocused();
-  await expect(sample(page).getByText('0 hamle', { exact: true })).toBeVisible();
-});
+  expect(await heights(), 'won').toEqual(before);
+  expect((await start(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
-for (const { language, path } of documents) {
-  test(`${language}: a game that is won leads to the app, and the card keeps its height`, async ({
-    page,
-  }) => {
-    const { game } = words[language].features.more;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openWithReact(page, path);
-    const heights = new Map<number, number>();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 664 });
-      heights.set(width, await cardHeight(page));
-    }
-    await start(page).click();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 664 });
-      expect(await cardHeight(page), `in play at ${width} px`).toBe(heights.get(width));
-    }
-    const faces: string[] = [];
-    for (let place = 0; place < 8; place += 1) faces.push(await open(page, place));
-    for (const face of new Set(faces)) {
-      await hand(page).nth(faces.indexOf(face)).click();
-      await hand(page).nth(faces.lastIndexOf(face)).click();
-    }
-    await expect(line(page)).toContainText(game.moreInApp);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 664 });
-      expect(await cardHeight(page), `won at ${width} px`).toBe(heights.get(width));
-      expect((await start(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
-    await sample(page).getByRole('link', { name: words[language].store.getApp, exact: true }).click();
-    await expect(page).toHaveURL(/#app-store$/);
-    await expect(page.locator('#app-store')).toBeInViewport();
-  });
-}
+  await start(page).press('Enter');
+  await expect(hand(page).first()).toBeFocused();
+  await expect(sample(page).getByText(copy.turns(0), { exact: true })).toBeVisible();
+});
 
 test('a start pressed before the script is there deals one hand when it comes', async ({ page }) => {
   const release = await openBeforeReact(page);

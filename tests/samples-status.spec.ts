@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { sampleGuests } from '../content/sample-guests.ts';
 import type { Status } from '../content/types.ts';
-import { switchLanguage, words } from './application-helpers.ts';
+import { openBeforeReact, switchLanguage, words } from './application-helpers.ts';
 import { expect, type Language, test } from './fixtures.ts';
-import { openWithReact } from './react-ready.ts';
+import { reactTakesOver } from './react-ready.ts';
 
 const sample = (page: Page) => page.locator('[data-sample="status"]');
 const phone = (page: Page) => sample(page).locator('[aria-live="polite"]');
@@ -20,17 +20,25 @@ async function phoneShows(page: Page, status: Status, language: Language = 'tr')
     await expect(phone(page).getByText(text, { exact: true })).toBeVisible();
 }
 
-test('the three statuses are marked by keyboard alone, and shown in either language', async ({ page }) => {
-  await openWithReact(page);
+test('a status that is marked reaches the phone, before React and with it, by keyboard and in either language', async ({
+  page,
+}) => {
+  const letCome = await openBeforeReact(page);
+  const radio = (status: Status, language: Language = 'tr') =>
+    sample(page).getByRole('radio', { name: words[language].features.news.statuses[status].status });
   await expect(sample(page).getByText(words.tr.sample)).toHaveCount(1);
   await phoneShows(page, 'eaten');
   const height = await cardHeight(page);
+  await radio('healthy').click();
+  await phoneShows(page, 'healthy');
+  await radio('eaten').click();
+  letCome();
+  await reactTakesOver(page);
+  await phoneShows(page, 'eaten');
 
   await page.getByRole('switch').focus();
   await page.keyboard.press('Tab');
-  await expect(
-    sample(page).getByRole('radio', { name: words.tr.features.news.statuses.eaten.status }),
-  ).toBeFocused();
+  await expect(radio('eaten')).toBeFocused();
   for (const status of ['healthy', 'asleep'] as const) {
     await page.keyboard.press('ArrowUp');
     await phoneShows(page, status);
@@ -38,21 +46,5 @@ test('the three statuses are marked by keyboard alone, and shown in either langu
   }
   await switchLanguage(page, 'en');
   await phoneShows(page, 'asleep', 'en');
-  await expect(
-    sample(page).getByRole('radio', { name: words.en.features.news.statuses.asleep.status }),
-  ).toBeChecked();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a status that is pressed reaches the phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    for (const status of ['asleep', 'healthy', 'eaten'] as const) {
-      const { status: name } = words.tr.features.news.statuses[status];
-      await sample(page).getByRole('radio', { name }).click();
-      await phoneShows(page, status);
-    }
-  });
+  await expect(radio('asleep', 'en')).toBeChecked();
 });
