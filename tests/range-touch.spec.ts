@@ -1,15 +1,13 @@
 /** A finger on a slider: a swipe upwards scrolls the page, a tap and a drag sideways turn the slider. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { FIRST_HOUR } from '../content/room-day.ts';
 import { FIRST_DAY } from '../src/page/hotels/month.ts';
+import { openBeforeReact } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { moveFirst, reactTakesOver } from './react-ready.ts';
 import { roomPicture } from './room-shown.ts';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
-
-const hour = (page: Page) => page.locator('[data-key="hour"]');
-const day = (page: Page) => page.locator('[data-key="day"]');
 
 /** Puts a finger down at a place of a slider, 0 to 1, moves it by px and lifts it. */
 async function touch(
@@ -44,45 +42,35 @@ async function touch(
   await client.detach();
 }
 
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
-
-for (const withReact of [false, true]) {
-  test(`a swipe upwards that begins on a slider scrolls, and turns nothing (${withReact ? 'with' : 'without'} React)`, async ({
-    page,
-  }) => {
-    if (!withReact) await page.route('**/assets/client-*.js*', () => {});
-    await page.goto('/');
-    await expect(page.locator('[data-clock=runs]')).toBeAttached();
-    if (withReact) {
-      await moveFirst(page);
-      await reactTakesOver(page);
-    }
-    const picture = await page.evaluate(roomPicture);
-    for (const [slider, first] of [
-      [hour(page), FIRST_HOUR],
-      [day(page), FIRST_DAY],
-    ] as const) {
-      await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      const before = await scrolled(page);
-      const said = await slider.getAttribute('aria-valuetext');
-      await touch(slider, 0.8, { x: 0, y: -160, drift: 2 });
-      await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 60);
-      await expect(slider).toHaveValue(String(first));
-      expect(await slider.getAttribute('aria-valuetext')).toBe(said);
-    }
-    expect(await page.evaluate(roomPicture)).toBe(picture);
-  });
-}
-
-test('a tap and a drag sideways turn the sliders', async ({ page }) => {
-  await page.goto('/');
+test('a swipe upwards that begins on a slider scrolls and turns nothing; a tap and a drag sideways turn it', async ({
+  page,
+}) => {
+  const letCome = await openBeforeReact(page);
   await expect(page.locator('[data-clock=runs]')).toBeAttached();
-  await moveFirst(page);
-  await reactTakesOver(page);
-  for (const [slider, first] of [
-    [hour(page), FIRST_HOUR],
-    [day(page), FIRST_DAY],
-  ] as const) {
+  const sliders = [
+    [page.locator('[data-key="hour"]'), FIRST_HOUR],
+    [page.locator('[data-key="day"]'), FIRST_DAY],
+  ] as const;
+  const scrolled = () => page.evaluate(() => scrollY);
+  const picture = await page.evaluate(roomPicture);
+  for (const when of ['before React', 'with React']) {
+    await test.step(when, async () => {
+      for (const [slider, first] of sliders) {
+        await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        const before = await scrolled();
+        const said = await slider.getAttribute('aria-valuetext');
+        await touch(slider, 0.8, { x: 0, y: -160, drift: 2 });
+        await expect.poll(scrolled).toBeGreaterThan(before + 60);
+        await expect(slider).toHaveValue(String(first));
+        expect(await slider.getAttribute('aria-valuetext')).toBe(said);
+      }
+      expect(await page.evaluate(roomPicture)).toBe(picture);
+    });
+    letCome();
+    await moveFirst(page);
+    await reactTakesOver(page);
+  }
+  for (const [slider, first] of sliders) {
     await touch(slider, 0.8, { x: 0, y: 0 });
     await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(first + 2);
     const tapped = await slider.inputValue();
