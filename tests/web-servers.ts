@@ -25,12 +25,7 @@ export interface WebServer {
   stop: () => Promise<void>;
 }
 
-/** What it takes to run one: its program, and how it is told where everything is. */
-interface Recipe {
-  program: 'nginx' | 'caddy';
-  start: (program: string, places: Places) => Promise<ChildProcess>;
-}
-
+/** Where a server finds and puts its things. */
 interface Places {
   /** Folder for whatever the server writes. */
   folder: string;
@@ -40,8 +35,6 @@ interface Places {
   /** Host and port of the e-mail service. */
   service: string;
 }
-
-const START_TIMEOUT_MS = 10_000;
 
 /** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
@@ -66,19 +59,14 @@ function ask(port: number): WebServer['ask'] {
     });
 }
 
-const recipes: readonly Recipe[] = [
-  {
-    program: 'nginx',
-    async start(program, { folder, root, port, service }) {
-      const written = await readFile(sitePath('deploy/hosts/nginx.conf'), 'utf8');
-      await writeFile(
-        join(folder, 'site.conf'),
-        written.replace('http://127.0.0.1:4173', `http://${service}`),
-      );
-      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-      await writeFile(
-        join(folder, 'main.conf'),
-        `include /etc/nginx/modules-enabled/*.conf;
+async function startNginx(program: string, { folder, root, port, service }: Places): Promise<ChildProcess> {
+  const written = await readFile(sitePath('deploy/hosts/nginx.conf'), 'utf8');
+  const configuration = join(folder, 'site.conf');
+  await writeFile(configuration, written.replace('http://127.0.0.1:4173', `http://${service}`));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  await writeFile(
+    join(folder, 'main.conf'),
+    `include /etc/nginx/modules-enabled/*.conf;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${folder}/pid;
@@ -91,41 +79,35 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${root};
-    include ${folder}/site.conf;
+    include ${configuration};
   }
 }
 `,
-      );
-      return spawn(program, ['-e', 'stderr', '-c', join(folder, 'main.conf')], {
-        stdio: ['ignore', 'ignore', 'pipe'],
-      });
-    },
-  },
-  {
-    program: 'caddy',
-    async start(program, { folder, root, port, service }) {
-      return spawn(
-        program,
-        ['run', '--config', sitePath('deploy/hosts/Caddyfile'), '--adapter', 'caddyfile'],
-        {
-          stdio: ['ignore', 'ignore', 'pipe'],
-          env: {
-            SITE_ADDRESS: `http://127.0.0.1:${port}`,
-            SITE_ROOT: root,
-            SERVICE_ADDRESS: service,
-            CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
-            HOME: folder,
-            XDG_CONFIG_HOME: folder,
-            XDG_DATA_HOME: folder,
-          },
-        },
-      );
-    },
-  },
-];
+  );
+  return spawn(program, ['-e', 'stderr', '-c', join(folder, 'main.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
 
+async function startCaddy(program: string, { folder, root, port, service }: Places): Promise<ChildProcess> {
+  const file = sitePath('deploy/hosts/Caddyfile');
+  return spawn(program, ['run', '--config', file, '--adapter', 'caddyfile'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_ROOT: root,
+      SERVICE_ADDRESS: service,
+      CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+    },
+  });
+}
+
+/** Waits until a server answers, for ten seconds. */
 async function answers(port: number, complaints: () => string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
+  const deadline = Date.now() + 10_000;
   while (Date.now() < deadline) {
     if (await ask(port)('/').then(Boolean, () => false)) return;
     await new Promise((again) => setTimeout(again, 50));
@@ -133,41 +115,40 @@ async function answers(port: number, complaints: () => string): Promise<void> {
   throw new Error(`The server did not start: ${complaints()}`);
 }
 
-/** The web servers this machine has, by name, each with how to start it. */
-export const webServers = recipes.flatMap(({ program: name, start }) => {
-  const program = findServer(name);
-  if (!program) return [];
-  return [
-    {
-      name,
-      /**
-       * @param base path the page is served under
-       * @param service host and port of the e-mail service
-       */
-      async start(base: string, service: string): Promise<WebServer> {
-        const folder = await mkdtemp(join(tmpdir(), `pet-hotel-club-${name}-`));
-        // The built files lie below the base, in a folder with something no one may see beside it.
-        const place = join(folder, 'root', base);
-        await mkdir(dirname(place), { recursive: true });
-        await symlink(resolve(sitePath('dist')), place.replace(/\/$/, ''));
-        await writeFile(join(folder, 'secret'), 'secret');
-        const port = await freePort();
-        const child = await start(program, { folder, root: join(folder, 'root'), port, service });
-        let complaints = '';
-        child.stderr?.on('data', (text) => {
-          complaints += text;
-        });
-        await answers(port, () => complaints);
-        return {
-          ask: ask(port),
-          async stop() {
-            const ended = new Promise((end) => child.once('exit', end));
-            child.kill('SIGTERM');
-            await ended;
-            await rm(folder, { recursive: true, force: true });
-          },
-        };
-      },
+/** The web servers this machine has, by name. */
+export const webServers = (['nginx', 'caddy'] as const).filter((name) => findServer(name));
+
+export type ServerName = (typeof webServers)[number];
+
+/**
+ * Starts a web server with the built page.
+ *
+ * @param base path the page is served under
+ * @param service host and port of the e-mail service
+ */
+export async function startWebServer(name: ServerName, base: string, service: string): Promise<WebServer> {
+  const folder = await mkdtemp(join(tmpdir(), `pet-hotel-club-${name}-`));
+  // The built files lie below the base, in a folder with something no one may see beside it.
+  const root = join(folder, 'root');
+  const place = join(root, base);
+  await mkdir(dirname(place), { recursive: true });
+  await symlink(resolve(sitePath('dist')), place.replace(/\/$/, ''));
+  await writeFile(join(folder, 'secret'), 'secret');
+  const port = await freePort();
+  const start = name === 'nginx' ? startNginx : startCaddy;
+  const child = await start(String(findServer(name)), { folder, root, port, service });
+  let complaints = '';
+  child.stderr?.on('data', (text) => {
+    complaints += text;
+  });
+  await answers(port, () => complaints);
+  return {
+    ask: ask(port),
+    async stop() {
+      const ended = new Promise((end) => child.once('exit', end));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
     },
-  ];
-});
+  };
+}
