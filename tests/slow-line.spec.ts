@@ -1,6 +1,5 @@
 /** A document that comes over a slow line: in pieces, each painted before the next one is there. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
 import { stopClockFromTheStart } from './application-helpers.ts';
 import { fontOf } from './drawn-font.ts';
 import { type Fault, FaultServer } from './fault-server.ts';
@@ -102,32 +101,28 @@ test('below the first view of a phone whose page is never done loading, all is t
   }
 });
 
-test.describe('the faces of the page', () => {
+test('the faces of the page are waited for on a good line, not on a slow one, and there on the next visit', async ({
+  page,
+}) => {
   /** Asked for in the head, fonts are waited for. */
-  const awaited = (page: Page) => page.locator('head link[as="font"]').count();
-
-  test('are waited for on a good line', async ({ page }) => {
-    await page.goto('/');
-    expect(await awaited(page)).toBe(2);
+  const awaited = () => page.locator('head link[as="font"]').count();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
   });
+  await page.goto('/');
+  expect(await awaited()).toBe(0);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await fontOf(page, 'h1')).toBe('Besley');
 
-  test('are not waited for on a slow one, and there on the next visit', async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 400,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
-    await page.goto('/');
-    expect(await awaited(page)).toBe(0);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await fontOf(page, 'h1')).toBe('Besley');
-
-    await page.goto('about:blank');
-    await page.goto('/');
-    expect(await fontOf(page, 'h1')).toBe('Besley');
-    expect(await fontOf(page, '.lead')).toBe('Instrument Sans');
-  });
+  await session.detach();
+  await page.goto('about:blank');
+  await page.goto('/');
+  expect(await awaited()).toBe(2);
+  expect(await fontOf(page, 'h1')).toBe('Besley');
+  expect(await fontOf(page, '.lead')).toBe('Instrument Sans');
 });
