@@ -64,9 +64,14 @@ test('the browser asks for what is missing, blank or no address; what is sent is
   expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
 });
 
-test('blanks submitted before React are emptied, too', async ({ page }) => {
+test('before React, what is missing is stopped and not remembered, and what is blank is emptied', async ({
+  page,
+}) => {
   const sends = watchSends(page);
   const letCome = await openBeforeReactWithStoppedClock(page);
+  await sendApplication(page, { ...anApplication(), phone: '' });
+  await expect(field(page, 'phone')).toBeFocused();
+  await expect(form(page)).not.toHaveAttribute('aria-busy', 'true');
   await sendApplication(page, { ...anApplication(), contactName: ' \u00A0' });
   await expect(form(page)).toHaveAttribute('aria-busy', 'true');
   await letCome();

@@ -8,7 +8,6 @@ import {
   field,
   fillApplication,
   form,
-  openBeforeReact,
   openBeforeReactWithStoppedClock,
   sendApplication,
   sentValues,
@@ -20,7 +19,7 @@ import {
 } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { flag, saved, speaks } from './language-helpers.ts';
-import { moveFirst, reactTakesOver, readyRoot } from './react-ready.ts';
+import { moveFirst, readyRoot } from './react-ready.ts';
 import { scrollToTop } from './reading-helpers.ts';
 
 /** Waits until the page is laid out and the browser has had nothing to do for a while. */
@@ -34,42 +33,29 @@ const idle = async (page: Page) => {
   );
 };
 
-test.describe('before the script is there', () => {
-  test('an application submitted again and again is sent once, when the script comes', async ({ page }) => {
-    const sends = watchSends(page);
-    const release = await openBeforeReactWithStoppedClock(page);
-    const application = await sendApplication(page);
-    await submitButton(page).click();
-    await field(page, 'phone').press('Enter');
+test('an application submitted again and again before the script is there is sent once, when the script comes', async ({
+  page,
+}) => {
+  const sends = watchSends(page);
+  const release = await openBeforeReactWithStoppedClock(page);
+  const application = await sendApplication(page);
+  await submitButton(page).click();
+  await field(page, 'phone').press('Enter');
 
-    await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(page).toHaveURL('/');
-    expect(sends).toEqual([]);
-    expect(await typedApplication(page)).toEqual(application);
-    await expect(readyRoot(page)).not.toBeAttached();
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL('/');
+  expect(sends).toEqual([]);
+  expect(await typedApplication(page)).toEqual(application);
+  await expect(readyRoot(page)).not.toBeAttached();
 
-    await release();
-    await expect(toast(page, 'tr')).toBeVisible();
-    await expect(form(page)).not.toHaveAttribute('aria-busy', 'true');
-    await page.waitForLoadState('networkidle');
-    expect(sends).toHaveLength(1);
-    expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
-    expect(await typedApplication(page)).toEqual(emptyApplication);
-    await expect(page).toHaveURL('/');
-  });
-
-  test('a submit with a field missing is stopped and not remembered (spec §5)', async ({ page }) => {
-    const sends = watchSends(page);
-    const release = await openBeforeReact(page);
-    await sendApplication(page, { ...anApplication(), phone: '' });
-    await expect(field(page, 'phone')).toBeFocused();
-    await expect(form(page)).not.toHaveAttribute('aria-busy', 'true');
-    await field(page, 'phone').fill('0222 000 00 00');
-    release();
-    await reactTakesOver(page);
-    await page.waitForLoadState('networkidle');
-    expect(sends).toEqual([]);
-  });
+  await release();
+  await expect(toast(page, 'tr')).toBeVisible();
+  await expect(form(page)).not.toHaveAttribute('aria-busy', 'true');
+  await page.waitForLoadState('networkidle');
+  expect(sends).toHaveLength(1);
+  expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
+  expect(await typedApplication(page)).toEqual(emptyApplication);
+  await expect(page).toHaveURL('/');
 });
 
 test.describe('when the script cannot be had', () => {
