@@ -45,11 +45,6 @@ export class FaultServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** The same server by another name: to the page, another origin. */
-  get otherUrl(): string {
-    return `http://localhost:${this.#port}`;
-  }
-
   /** Listens on a free port, and later on the same one again. */
   async listen(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
@@ -109,18 +104,6 @@ export function respond(response: ServerResponse, { status, headers, body }: Ans
 /** Gives back what the service answers. */
 export const passesOn: Fault = async (_incoming, response, forward) => respond(response, await forward());
 
-/**
- * Sends requests on to another origin, as if the page had asked there; what comes to any host but the
- * page's own meets `answer`.
- */
-export const sendsOnTo =
-  (origin: string, answer: Fault = passesOn): Fault =>
-  async (incoming, response, forward) => {
-    if (!incoming.headers.host?.startsWith('127.0.0.1')) return answer(incoming, response, forward);
-    await bodyOf(incoming);
-    response.writeHead(307, { location: origin + incoming.url }).end();
-  };
-
 /** Answers with a status, as a service does that does not take the application. */
 export const answers =
   (status: number): Fault =>
@@ -152,11 +135,4 @@ export const answersHalfAHead: Fault = async (incoming, _response, forward) => {
 export const answersHalfAText: Fault = async (incoming, _response, forward) => {
   await forward();
   incoming.socket.end('HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\nO');
-};
-
-/** The service takes the application; its answer does not say that another origin's page may read it. */
-export const answersWithoutCors: Fault = async (incoming, response, forward) => {
-  const { status, headers, body } = await forward();
-  const isPreflight = incoming.method === 'OPTIONS';
-  response.writeHead(status, isPreflight ? headers : { 'content-type': 'text/plain' }).end(body);
 };
