@@ -9,38 +9,28 @@ import { roomPicture } from './room-shown.ts';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-/** Puts a finger down at a place of a slider, 0 to 1, moves it by px and lifts it. */
-async function touch(
-  slider: Locator,
-  place: number,
-  move: { x: number; y: number; drift?: number },
-): Promise<void> {
-  const page = slider.page();
+/** Puts a finger down at a place of a slider, 0 to 1, and lifts it where it has moved to by px, in steps. */
+async function touch(slider: Locator, place: number, moves: readonly { x: number; y: number }[] = []) {
   await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await slider.boundingBox();
   if (!box) throw new Error('The slider is not on the page.');
-  const client = await page.context().newCDPSession(page);
-  const at = (share: number) => [
-    {
-      x: Math.round(box.x + box.width * place + move.x * share),
-      y: Math.round(box.y + box.height / 2 + move.y * share),
-    },
-  ];
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  if (move.drift) {
-    const [start = { x: 0, y: 0 }] = at(0);
-    await client.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [{ x: start.x + move.drift, y: start.y }],
+  const client = await slider.page().context().newCDPSession(slider.page());
+  const send = (type: 'touchStart' | 'touchMove', { x, y }: { x: number; y: number }) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [
+        { x: Math.round(box.x + box.width * place + x), y: Math.round(box.y + box.height / 2 + y) },
+      ],
     });
-  }
-  const steps = move.x || move.y ? 12 : 0;
-  for (let step = 1; step <= steps; step += 1) {
-    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / steps) });
-  }
+  await send('touchStart', { x: 0, y: 0 });
+  for (const move of moves) await send('touchMove', move);
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await client.detach();
 }
+
+/** Twelve steps to a place. */
+const stepsTo = (x: number, y: number) =>
+  Array.from({ length: 12 }, (_, step) => ({ x: (x * (step + 1)) / 12, y: (y * (step + 1)) / 12 }));
 
 test('a swipe upwards that begins on a slider scrolls and turns nothing; a tap and a drag sideways turn it', async ({
   page,
@@ -59,7 +49,8 @@ test('a swipe upwards that begins on a slider scrolls and turns nothing; a tap a
         await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
         const before = await scrolled();
         const said = await slider.getAttribute('aria-valuetext');
-        await touch(slider, 0.8, { x: 0, y: -160, drift: 2 });
+        // A thumb drifts a little before it swipes.
+        await touch(slider, 0.8, [{ x: 2, y: 0 }, ...stepsTo(0, -160)]);
         await expect.poll(scrolled).toBeGreaterThan(before + 60);
         await expect(slider).toHaveValue(String(first));
         expect(await slider.getAttribute('aria-valuetext')).toBe(said);
@@ -71,11 +62,11 @@ test('a swipe upwards that begins on a slider scrolls and turns nothing; a tap a
     await reactTakesOver(page);
   }
   for (const [slider, first] of sliders) {
-    await touch(slider, 0.8, { x: 0, y: 0 });
+    await touch(slider, 0.8);
     await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(first + 2);
     const tapped = await slider.inputValue();
     const said = await slider.getAttribute('aria-valuetext');
-    await touch(slider, 0.8, { x: -120, y: 4 });
+    await touch(slider, 0.8, stepsTo(-120, 4));
     await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(Number(tapped));
     await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(said);
   }

@@ -35,48 +35,6 @@ const setTabHidden = (page: Page, hidden: boolean) =>
 
 const rest = (page: Page) => page.mouse.move(3, 500);
 
-test('it stands at the top right, wholly seen; its button closes it, and the focus goes back (spec §2, §4)', async ({
-  page,
-}) => {
-  await openWithReact(page);
-  const notice = await showToast(page, 'success');
-  await notice.getByRole('button').focus();
-  for (const [width, height] of [
-    [1280, 800],
-    [320, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const top of [0, 3000]) {
-      await scrollToTop(page, top);
-      await notice.evaluate((element) =>
-        Promise.all(element.getAnimations().map((animation) => animation.finished)),
-      );
-      await expect(notice).toBeInViewport({ ratio: 1 });
-      const box = await notice.boundingBox();
-      expect(box?.y).toBeLessThan(200);
-      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height / 2);
-      expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(40);
-      if (width === 1280) expect(box?.x).toBeGreaterThan(width / 2);
-      const closing = await notice.getByRole('button').boundingBox();
-      expect(Math.min(closing?.width ?? 0, closing?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      await notice.getByRole('button').click({ trial: true });
-    }
-  }
-  await notice.getByRole('button').click();
-  await expect(notice).toBeHidden();
-
-  // With reduced motion it neither slides nor fades.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await showToast(page, 'error');
-  expect(await notice.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
-  await expect(notice).toHaveCSS('transition-duration', /^0s(, 0s)*$/);
-  await expect(submitButton(page)).toBeFocused();
-  await notice.getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await expect(notice).toBeHidden();
-  await expect(submitButton(page)).toBeFocused();
-});
-
 /** The drawing of a toast's icon, and the ground it is drawn on: its own, or that of what holds it. */
 const lookOf = (notice: Locator) =>
   notice.evaluate((element) => {
@@ -91,7 +49,9 @@ const lookOf = (notice: Locator) =>
     return { icon: shapes.join(), colour, seen: icon?.checkVisibility() ?? false };
   });
 
-test('success is said politely, failure assertively, the newest alone (spec §2, §3)', async ({ page }) => {
+test('success is said politely, failure assertively, the newest alone, at the top right until it is closed (spec §2, §3, §4)', async ({
+  page,
+}) => {
   const closeButton = page.getByRole('button', { name: words.tr.application.closeToast, exact: true });
   await page.goto('/');
   // The sample of a status speaks for itself.
@@ -131,9 +91,45 @@ test('success is said politely, failure assertively, the newest alone (spec §2,
   await showToast(page, 'error');
   await expect(assertive).toHaveAttribute('data-test-said', /[1-9]/);
 
-  await showToast(page, 'success');
-  await expect(toast(page, 'tr')).not.toContainText(exact.tr.failure);
+  const notice = await showToast(page, 'success');
+  await expect(notice).not.toContainText(exact.tr.failure);
   await expect(closeButton).toHaveCount(1);
+
+  await notice.getByRole('button').focus();
+  for (const [width, height] of [
+    [1280, 800],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const top of [0, 3000]) {
+      await scrollToTop(page, top);
+      await notice.evaluate((element) =>
+        Promise.all(element.getAnimations().map((animation) => animation.finished)),
+      );
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      const box = await notice.boundingBox();
+      expect(box?.y).toBeLessThan(200);
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height / 2);
+      expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(40);
+      if (width === 1280) expect(box?.x).toBeGreaterThan(width / 2);
+      const closing = await notice.getByRole('button').boundingBox();
+      expect(Math.min(closing?.width ?? 0, closing?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await notice.getByRole('button').click({ trial: true });
+    }
+  }
+  await notice.getByRole('button').click();
+  await expect(notice).toBeHidden();
+
+  // With reduced motion it neither slides nor fades.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await showToast(page, 'error');
+  expect(await notice.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  await expect(notice).toHaveCSS('transition-duration', /^0s(, 0s)*$/);
+  await expect(submitButton(page)).toBeFocused();
+  await notice.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+  await expect(submitButton(page)).toBeFocused();
 });
 
 /** The toast stays for as long as it has left, and not longer. */
