@@ -61,9 +61,9 @@ async function edit(file: string, pattern: RegExp, replacement: string): Promise
 /**
  * Copies the project into a new temporary folder and makes it the owner's.
  *
- * @param variables more lines for the owner's `.env`, such as `SMTP_URL`
+ * @param environment what the owner's `.env` says
  */
-export async function makeOwnersSite(variables: Readonly<Record<string, string>> = {}): Promise<string> {
+export async function makeOwnersSite(environment: Readonly<Record<string, string>>): Promise<string> {
   const project = resolve('.');
   const folder = await mkdtemp(join(tmpdir(), 'pet-hotel-club-owner-'));
   const isElsewhere = new Set([...LINKED, ...LEFT_OUT].map((path) => join(project, path)));
@@ -81,8 +81,8 @@ export async function makeOwnersSite(variables: Readonly<Record<string, string>>
     await edit(words, /(?<=\bquestions: \[)/, JSON.stringify({ question, answer }).concat(','));
   }
   await edit(join(folder, 'src/styles/tokens.css'), /(?<=--app: )[^;]+/, 'oklch(0.405 0.074 215)');
-  const environment = Object.entries({ ...ownersEnvironment, ...variables });
-  await writeFile(join(folder, '.env'), environment.map(([name, value]) => `${name}=${value}\n`).join(''));
+  const lines = Object.entries(environment).map(([name, value]) => `${name}=${value}\n`);
+  await writeFile(join(folder, '.env'), lines.join(''));
   return folder;
 }
 
