@@ -237,3 +237,10 @@ export async function emailClientChunk(): Promise<string> {
   }
   throw new Error('No built script knows the path of the e-mail service.');
 }
+
+/** Fills the form in, and waits until the e-mail client is there. */
+export async function fillBeforeTheNetworkGoes(page: Page, application: Application): Promise<void> {
+  const client = page.waitForResponse(`**/${await emailClientChunk()}*`);
+  await fillApplication(page, application);
+  await (await client).finished();
+}

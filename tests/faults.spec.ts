@@ -12,6 +12,7 @@ import {
   exact,
   failureNoise,
   fillApplication,
+  fillBeforeTheNetworkGoes,
   form,
   keptDraft,
   mailsAbout,
@@ -121,10 +122,7 @@ test('a refusal, a page in the service’s place, or a connection that breaks an
   };
   await openWithReact(page, '/en/');
   const application = anApplication();
-  // The e-mail client is there before the network goes.
-  const client = page.waitForResponse(`**/${await emailClientChunk()}*`);
-  await fillApplication(page, application);
-  await (await client).finished();
+  await fillBeforeTheNetworkGoes(page, application);
   for (const [name, [begin, end, taken]] of Object.entries(rows)) {
     await test.step(name, async () => {
       await begin();
