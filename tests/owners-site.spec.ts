@@ -139,7 +139,7 @@ test('tests leave its settings alone: they send to no mail server and to no Emai
     settings,
     '--import=tsx',
     '--input-type=module',
-    `--eval=(await import('./build/test-settings.mjs')).forgetSettings();
+    `--eval=(await import('./tests/test-settings.mjs')).forgetSettings();
     await import('./build/load-environment.ts');
     console.log(JSON.stringify((await import('./src/settings.ts')).emailService));`,
   );

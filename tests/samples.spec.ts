@@ -1,5 +1,7 @@
-/** The live camera: a lamp that the visitor switches, by which the room is seen by lamplight or in night vision. */
+/** The samples that need no React: the live camera, whose lamp is a switch, and the status that the staff mark. */
 import type { Page } from '@playwright/test';
+import { sampleGuests } from '../content/sample-guests.ts';
+import type { Status } from '../content/types.ts';
 import { openBeforeReact, switchLanguage, words } from './application-helpers.ts';
 import { expect, type Language, test } from './fixtures.ts';
 import { openWithReact, reactTakesOver } from './react-ready.ts';
@@ -23,24 +25,56 @@ async function shows(page: Page, language: Language, isOn: boolean): Promise<voi
   await expect(label.getByText(camera.lamp.task, { exact: true })).toBeVisible();
 }
 
-test('the lamp goes out and on by cord, label and keyboard, and stays so with React and in the other language', async ({
+const sample = (page: Page) => page.locator('[data-sample="status"]');
+
+/** The phone shows one status, with all that is heard of it, and no other. */
+async function phoneShows(page: Page, status: Status, language: Language): Promise<void> {
+  const { time, photoAlts, headline, note } = words[language].features.news.statuses[status];
+  const phone = sample(page).locator('[aria-live="polite"]');
+  const shown = phone.locator('time').filter({ visible: true });
+  await expect(shown).toHaveText([time]);
+  await expect(phone.getByRole('img')).toHaveAccessibleName(photoAlts.dog);
+  for (const text of [headline(sampleGuests.dog), note])
+    await expect(phone.getByText(text, { exact: true })).toBeVisible();
+}
+
+test('lamp and status answer before React, stay as it comes, and answer by keyboard in the other language', async ({
   page,
 }) => {
   const letCome = await openBeforeReact(page);
+  const radio = (status: Status, language: Language) =>
+    sample(page).getByRole('radio', { name: words[language].features.news.statuses[status].status });
+  const cardHeight = () => sample(page).evaluate((element) => element.getBoundingClientRect().height);
   await shows(page, 'tr', true);
   await card(page).locator('label').click();
   await shows(page, 'tr', false);
   await lamp(page).click();
   await shows(page, 'tr', true);
   await lamp(page).click();
+  await expect(sample(page).getByText(words.tr.sample)).toHaveCount(1);
+  await phoneShows(page, 'eaten', 'tr');
+  const height = await cardHeight();
+  await radio('healthy', 'tr').click();
+  await phoneShows(page, 'healthy', 'tr');
+  expect(await cardHeight()).toBe(height);
+
   letCome();
   await reactTakesOver(page);
   await shows(page, 'tr', false);
+  await phoneShows(page, 'healthy', 'tr');
   await switchLanguage(page, 'en');
   await shows(page, 'en', false);
+  await phoneShows(page, 'healthy', 'en');
   await lamp(page).focus();
   await page.keyboard.press('Space');
   await shows(page, 'en', true);
+  await page.keyboard.press('Tab');
+  await expect(radio('healthy', 'en')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await phoneShows(page, 'asleep', 'en');
+  await switchLanguage(page, 'tr');
+  await phoneShows(page, 'asleep', 'tr');
+  expect(await cardHeight()).toBe(height);
 });
 
 test('the lamp’s target is large, the pulled cord is longer, and cord and picture are in one view', async ({
