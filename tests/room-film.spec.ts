@@ -1,18 +1,12 @@
 /** Room 7 alive: when its films are asked for, when they play, and that its pictures do without them. */
 import type { Page } from '@playwright/test';
-import { stopClock, words } from './application-helpers.ts';
+import { stopClock, switchLanguage, words } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { moveFirst } from './react-ready.ts';
 import { roomPicture } from './room-shown.ts';
 
 // The hour of the page as it is sent, so that the key stays there.
 test.use({ films: true, clockHour: 17 });
-
-/** Sets the visitor's own hour. */
-const setHour = (page: Page, clockHour: number) =>
-  page.addInitScript((value) => {
-    Date.prototype.getHours = () => value;
-  }, clockHour);
 
 /** How long after the load no film is asked for, in ms. */
 const STILLNESS = 3000;
@@ -52,7 +46,7 @@ function watchFilms(page: Page): string[] {
   return asked;
 }
 
-/** Opens the page, its own timers stopped when it has stood still for long enough. */
+/** Opens the page, its own timers stopped when the key rests. */
 async function openSettled(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
@@ -61,46 +55,13 @@ async function openSettled(page: Page): Promise<void> {
   await page.clock.runFor(KEY_RESTS);
 }
 
-/** Opens the page and waits until its first film plays. */
-async function openAlive(page: Page): Promise<void> {
-  await openSettled(page);
-  await expect.poll(() => playing(page)).toEqual(['17']);
-}
-
-test('the film of the hour comes 3 s after load at the earliest, silent, and stays when React comes', async ({
-  page,
-}) => {
-  const anew: string[] = [];
-  page.on('console', (message) => anew.push(message.text()));
-  await page.goto('/');
-  await expect.poll(() => playing(page)).toEqual(['17']);
-  const asked = await page.evaluate((films) => {
-    const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-    return performance
-      .getEntriesByType('resource')
-      .flatMap(({ name, startTime }) => (new RegExp(films).test(name) ? [startTime - loadEventEnd] : []));
-  }, FILMS.source);
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(STILLNESS);
-
-  const video = page.locator('#home figure video').first();
-  await expect(video).toHaveJSProperty('muted', true);
-  await expect(video).toHaveJSProperty('controls', false);
-  await expect(video).toHaveJSProperty('tabIndex', -1);
-  await expect(video).toHaveAttribute('aria-hidden', 'true');
-  await pause(page).click();
-  const film = await video.elementHandle();
-  await page.locator('header a[data-language="en"]').click();
-  await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
-  expect(await film?.evaluate((element) => element.isConnected)).toBe(true);
-  expect(anew).toEqual([]);
-});
-
-test('a film stands on its first frame, which is its picture, until it covers that, and is only played at its own pace, after another of which Chromium stutters', async ({
+test('the film of the hour comes 3 s after load at the earliest, begins as its picture, at its own pace, and stays when React comes', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const fade = { until: -1, rateChanges: 0 };
     Object.assign(window, { fade });
+    // After another pace than its own Chromium stutters.
     document.addEventListener('ratechange', () => fade.rateChanges++, true);
     const look = () => {
       const video = document.querySelector<HTMLVideoElement>('#home figure video');
@@ -111,23 +72,52 @@ test('a film stands on its first frame, which is its picture, until it covers th
     look();
   });
   await page.goto('/');
-  const film = page.locator('#home figure video').first();
   await expect.poll(() => playing(page)).toEqual(['17']);
+  const asked = await page.evaluate((films) => {
+    const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    return performance
+      .getEntriesByType('resource')
+      .flatMap(({ name, startTime }) => (new RegExp(films).test(name) ? [startTime - loadEventEnd] : []));
+  }, FILMS.source);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(STILLNESS);
+
   const { until, rateChanges } = await page.evaluate(
     () => (window as unknown as { fade: { until: number; rateChanges: number } }).fade,
   );
   expect(until).toBeGreaterThanOrEqual(0);
-  // In s: two frames. A tail is elsewhere after four.
+  // In s: two frames, while its picture still shows through. A tail is elsewhere after four.
   expect(until).toBeLessThan(2 / 24);
   expect(rateChanges).toBe(0);
-  await expect(film).toHaveJSProperty('playbackRate', 1);
+
+  const video = page.locator('#home figure video').first();
+  for (const [property, value] of Object.entries({
+    playbackRate: 1,
+    muted: true,
+    controls: false,
+    tabIndex: -1,
+    ariaHidden: 'true',
+  })) {
+    await expect(video).toHaveJSProperty(property, value);
+  }
+  await pause(page).click();
+  const film = await video.elementHandle();
+  await switchLanguage(page, 'en');
+  expect(await film?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('a film lies on the pixels of its picture, so that nothing jumps when it comes, also after a turn of the phone', async ({
+test('the first film is that of the hour where the key comes to rest, and lies on the pixels of its picture, also after a turn of the phone', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    Date.prototype.getHours = () => 21;
+  });
+  const asked = watchFilms(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAlive(page);
+  await openSettled(page);
+  await expect(hour(page)).toHaveValue('21');
+  await page.clock.resume();
+  await expect.poll(() => playing(page)).toEqual(['22']);
+  expect(asked.flatMap((path) => /loops-[\w-]+\/(\d+)/.exec(path)?.[1] ?? [])).toEqual(['22']);
   const lie = () =>
     page.locator('#home figure video').evaluate((video) => {
       const edges = (element: Element) => {
@@ -157,27 +147,31 @@ test('a film lies on the pixels of its picture, so that nothing jumps when it co
   }
 });
 
-for (const [name, connection] of [
-  ['asked for less motion', undefined],
-  ['asked to save data', { saveData: true }],
-  ['has a slow line', { effectiveType: '3g' }],
-] as const) {
-  test(`a visitor who ${name} is sent no film, and can turn the hour`, async ({ page }) => {
-    const asked = watchFilms(page);
-    if (connection) {
-      await page.addInitScript(
-        (value) => Object.defineProperty(navigator, 'connection', { value }),
-        connection,
-      );
-    } else {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-    }
-    await page.clock.install();
+test('a visitor who asked for less motion or to save data, or has a slow line, is sent no film, and can turn the hour', async ({
+  page,
+}) => {
+  const asked = watchFilms(page);
+  await page.addInitScript(() => {
+    Date.prototype.getHours = () => 8;
+  });
+  await page.clock.install();
+  for (const [reducedMotion, connection, atRest] of [
+    ['reduce', {}, '32'],
+    // Neither does the key slide, which would fetch a picture.
+    ['no-preference', { saveData: true }, '17'],
+    ['no-preference', { effectiveType: '3g' }, '32'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+      connection,
+    );
     await page.goto('/');
     await moveFirst(page);
     await page.locator('[data-clock=runs]').waitFor();
     await page.clock.runFor(20_000);
-    await expect(hour(page)).toHaveValue('17');
+    await expect(hour(page)).toHaveValue(atRest);
+    await expect.poll(() => page.evaluate(roomPicture)).toBe(atRest === '17' ? '17' : '08');
     await expect(pause(page)).toBeHidden();
     await hour(page).fill('26');
     await page.clock.runFor(5000);
@@ -186,91 +180,75 @@ for (const [name, connection] of [
     await page.clock.runFor(5000);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
-  });
-}
-
-test('a film plays while its picture is seen: not in a hidden tab, not out of view', async ({ page }) => {
-  await openAlive(page);
-  const hide = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await hide(true);
-  await expect.poll(() => playing(page)).toEqual([]);
-  await hide(false);
-  await expect.poll(() => playing(page)).toEqual(['17']);
-  await page.locator('#faq').scrollIntoViewIfNeeded();
-  await expect.poll(() => playing(page)).toEqual([]);
+  }
 });
 
-test('the first film is that of the hour where the key comes to rest', async ({ page }) => {
-  await setHour(page, 21);
-  const asked = watchFilms(page);
-  await openSettled(page);
-  await expect(hour(page)).toHaveValue('21');
-  await page.clock.resume();
-  await expect.poll(() => playing(page)).toEqual(['22']);
-  expect(asked.flatMap((path) => /loops-[\w-]+\/(\d+)/.exec(path)?.[1] ?? [])).toEqual(['22']);
-});
-
-test('a film that begins anew while it leaves does leave', async ({ page }) => {
-  await openAlive(page);
-  await hour(page).fill('19');
-  await page.clock.runFor(HAND_RESTS);
-  await expect.poll(() => playing(page)).toEqual(['19']);
-  // The page's own timers stand, so the film of 17 is still on its way out.
-  const leaving = page.locator('#home figure video[src*="/17-"]');
-  const goesTo = await leaving.evaluate((video: HTMLVideoElement) => {
-    video.dispatchEvent(new Event('playing'));
-    return video.style.opacity;
-  });
-  expect(goesTo).toBe('0');
-  await expect(leaving).toHaveCSS('opacity', '0');
-});
-
-test('the pause stops the film, and says whether anything moves (WCAG 2.2.2)', async ({ page }) => {
-  await openAlive(page);
-  await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect(pause(page)).toHaveAccessibleName(words.tr.hero.pause);
-  await pause(page).press('Enter');
-  await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => playing(page)).toEqual([]);
-
-  // What the visitor stopped, no turn of the hour brings back.
-  await hour(page).fill('22');
-  await page.clock.runFor(5000);
-  expect(await playing(page)).toEqual([]);
-
-  await pause(page).click();
-  await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(() => playing(page)).toEqual(['22']);
-});
-
-test('a film waits for a hand on the page, and the hour that it turned to lives and stays', async ({
+test('a film plays while its picture is seen, no hand is on the page and nobody has stopped it', async ({
   page,
 }) => {
-  await openAlive(page);
-  await page.locator('h1').click();
-  await expect.poll(() => playing(page)).toEqual([]);
-  await page.clock.runFor(HAND_RESTS);
+  await openSettled(page);
   await expect.poll(() => playing(page)).toEqual(['17']);
 
-  await hour(page).fill('20');
-  await expect.poll(() => playing(page)).toEqual([]);
-  await page.clock.runFor(300);
-  await hour(page).fill('22');
-  await page.clock.runFor(300);
-  expect(await playing(page)).toEqual([]);
-  await page.clock.runFor(400);
-  await expect.poll(() => playing(page)).toEqual(['22']);
-  await page.clock.runFor(60_000);
-  await expect(hour(page)).toHaveValue('22');
-  // Something moves, so it can be stopped.
-  await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
-  await pause(page).click();
-  await expect.poll(() => playing(page)).toEqual([]);
-  await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+  await test.step('not in a hidden tab, and not out of view', async () => {
+    for (const hidden of [true, false]) {
+      await page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+      await expect.poll(() => playing(page)).toEqual(hidden ? [] : ['17']);
+    }
+    await page.locator('#faq').scrollIntoViewIfNeeded();
+    await expect.poll(() => playing(page)).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.clock.runFor(HAND_RESTS);
+    await expect.poll(() => playing(page)).toEqual(['17']);
+  });
+
+  await test.step('it waits for a hand on the page, and the hour that it turned to lives and stays', async () => {
+    await page.locator('h1').click();
+    await expect.poll(() => playing(page)).toEqual([]);
+    await page.clock.runFor(HAND_RESTS);
+    await expect.poll(() => playing(page)).toEqual(['17']);
+    await hour(page).fill('20');
+    await expect.poll(() => playing(page)).toEqual([]);
+    await page.clock.runFor(300);
+    await hour(page).fill('22');
+    await page.clock.runFor(300);
+    expect(await playing(page)).toEqual([]);
+    await page.clock.runFor(400);
+    await expect.poll(() => playing(page)).toEqual(['22']);
+    await page.clock.runFor(60_000);
+    await expect(hour(page)).toHaveValue('22');
+  });
+
+  await test.step('a film that begins anew while it leaves does leave', async () => {
+    await hour(page).fill('19');
+    await page.clock.runFor(HAND_RESTS);
+    await expect.poll(() => playing(page)).toEqual(['19']);
+    // The page's own timers stand, so the film of 22 is still on its way out.
+    const leaving = page.locator('#home figure video[src*="/22-"]');
+    const goesTo = await leaving.evaluate((video: HTMLVideoElement) => {
+      video.dispatchEvent(new Event('playing'));
+      return video.style.opacity;
+    });
+    expect(goesTo).toBe('0');
+    await expect(leaving).toHaveCSS('opacity', '0');
+  });
+
+  await test.step('the pause stops it, and says whether anything moves (WCAG 2.2.2)', async () => {
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect(pause(page)).toHaveAccessibleName(words.tr.hero.pause);
+    await pause(page).press('Enter');
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => playing(page)).toEqual([]);
+    // What the visitor stopped, no turn of the hour brings back.
+    await hour(page).fill('22');
+    await page.clock.runFor(5000);
+    expect(await playing(page)).toEqual([]);
+    await pause(page).click();
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => playing(page)).toEqual(['22']);
+  });
 });
 
 test.describe('when films cannot be had', () => {
