@@ -1,6 +1,6 @@
 /** The first screen: what it holds at each size, and in which order it is read and gone through. */
 import type { Page } from '@playwright/test';
-import { hours as dayHours, pictureAt } from '../content/room-day.ts';
+import { scenes } from '../content/room-day.ts';
 import { words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 
@@ -15,10 +15,13 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** Where the dark theme is judged, too. */
-const DARK = [
-  [360, 640],
-  [1280, 720],
+/** The smallest windows, upright and lying. */
+const SMALLEST = [
+  [320, 568],
+  [568, 320],
+  [640, 360],
+  [667, 375],
+  [844, 390],
 ] as const;
 
 /** From this height of the window on the hotels' link is on the first screen, too. */
@@ -41,10 +44,7 @@ async function openRoom(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/**
- * Turns the room through its day and gives back what does not lie wholly in the window, and faces that are cut off or
- * covered, by the hour.
- */
+/** Turns the room through its lights and gives back what does not lie wholly in the window, and hidden faces. */
 const faultsOfTheDay = (page: Page, alsoHotels: boolean) =>
   page.evaluate(
     async ({ hours, alsoHotels }) => {
@@ -107,7 +107,7 @@ const faultsOfTheDay = (page: Page, alsoHotels: boolean) =>
       range.style.pointerEvents = '';
       return found;
     },
-    { hours: dayHours.map((hour) => [hour, FACES[pictureAt(hour)]] as const), alsoHotels },
+    { hours: scenes.map(({ hour }) => [hour, FACES[hour]] as const), alsoHotels },
   );
 
 /** Texts of the first screen in letters smaller than 15 px. */
@@ -122,45 +122,6 @@ const smallPrint = (page: Page) =>
     }
     return found;
   });
-
-for (const { language, path } of documents) {
-  test(`${language}: room, hour, notice, headline, lead and download are on the first screen, at every hour`, async ({
-    page,
-  }) => {
-    await openRoom(page, path);
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      expect.soft(await faultsOfTheDay(page, height >= TALL), `${width}×${height}`).toEqual([]);
-    }
-    await page.emulateMedia({ colorScheme: 'dark' });
-    for (const [width, height] of DARK) {
-      await page.setViewportSize({ width, height });
-      expect.soft(await faultsOfTheDay(page, height >= TALL), `${width}×${height}, dark`).toEqual([]);
-    }
-  });
-
-  test(`${language}: words say that the key, which a thumb can take, slides, until it has been slid; no print is smaller than 15 px`, async ({
-    page,
-  }) => {
-    await openRoom(page, path);
-    const { hourHint, dayScale } = words[language].hero;
-    const hint = page.locator('#home').getByText(hourHint, { exact: true });
-    const scale = page.locator('[data-sample=room]').getByText(dayScale[2] ?? '', { exact: true });
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await expect(hint).toBeInViewport({ ratio: 1 });
-      expect((await hint.boundingBox())?.height, 'one line').toBeLessThan(30);
-      await expect(scale).toBeHidden();
-      const key = await page.locator('#home b.turns').boundingBox();
-      expect(Math.min(key?.width ?? 0, key?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      expect(await smallPrint(page), `${width}×${height}`).toEqual([]);
-    }
-    await page.locator('#home [type=range]').press('ArrowRight');
-    await expect(hint).toBeHidden();
-    await expect(scale).toBeVisible();
-    expect(await smallPrint(page), 'the day’s scale').toEqual([]);
-  });
-}
 
 /** Texts of the plate of hours that lie over one another. */
 const overlaps = (page: Page) =>
@@ -178,23 +139,42 @@ const overlaps = (page: Page) =>
   });
 
 for (const { language, path } of documents) {
-  test(`${language}: in the smallest windows, upright and lying, picture and slider are on one screen`, async ({
+  test(`${language}: room, hour, notice, headline, lead and download are on the first screen, legible, in each light`, async ({
     page,
   }) => {
+    const { hourHint, dayScale } = words[language].hero;
+    const room = page.locator('[data-sample=room]');
+    const hint = page.locator('#home').getByText(hourHint, { exact: true });
+    const scale = room.getByText(dayScale[2] ?? '', { exact: true });
     await openRoom(page, path);
-    for (const [width, height] of [
-      [320, 568],
-      [568, 320],
-      [640, 360],
-      [667, 375],
-      [844, 390],
-    ] as const) {
+
+    // Words say that the key, which a thumb can take, slides.
+    for (const [width, height] of SIZES) {
+      const size = `${width}×${height}`;
       await page.setViewportSize({ width, height });
-      const room = page.locator('[data-sample=room]');
+      await expect(hint).toBeInViewport({ ratio: 1 });
+      expect((await hint.boundingBox())?.height, 'one line').toBeLessThan(30);
+      await expect(scale).toBeHidden();
+      const key = await page.locator('#home b.turns').boundingBox();
+      expect(Math.min(key?.width ?? 0, key?.height ?? 0), size).toBeGreaterThanOrEqual(44);
+      expect(await smallPrint(page), size).toEqual([]);
+    }
+    await page.locator('#home [type=range]').press('ArrowRight');
+    await expect(hint).toBeHidden();
+    await expect(scale).toBeVisible();
+    expect(await smallPrint(page), 'the day’s scale').toEqual([]);
+
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await faultsOfTheDay(page, height >= TALL), `${width}×${height}`).toEqual([]);
+    }
+
+    for (const [width, height] of SMALLEST) {
+      const size = `${width}×${height}`;
+      await page.setViewportSize({ width, height });
       await expect(room).toBeInViewport({ ratio: 1 });
-      const picture = await room.locator('img').boundingBox();
-      expect(picture?.height, `${width}×${height}`).toBeGreaterThanOrEqual(120);
-      expect(await overlaps(page), `${width}×${height}`).toEqual([]);
+      expect((await room.locator('img').boundingBox())?.height, size).toBeGreaterThanOrEqual(120);
+      expect(await overlaps(page), size).toEqual([]);
     }
   });
 }
