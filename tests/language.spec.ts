@@ -4,12 +4,11 @@ import {
   field,
   fillApplication,
   holdRequests,
-  openBeforeReact,
   typedApplication,
   words,
 } from './application-helpers.ts';
-import { expect, type Language, test } from './fixtures.ts';
-import { chooseBefore, ENGLISH_WORDS, flag, saved, speaks } from './language-helpers.ts';
+import { expect, test } from './fixtures.ts';
+import { chooseBefore, ENGLISH_WORDS, flag, KEY, saved, speaks } from './language-helpers.ts';
 import { moveFirst, openWithReact, reactTakesOver } from './react-ready.ts';
 import {
   entryCount,
@@ -25,198 +24,182 @@ test.describe('A first visit (spec §3, §9)', () => {
   test.use({ locale: 'en-US' });
 
   test('is Turkish, whatever the browser prefers or an unknown choice says', async ({ page }) => {
-    await openWithReact(page);
+    await page.goto('/');
     expect(await page.evaluate(() => navigator.language)).toBe('en-US');
     await speaks(page, 'tr');
     await expect(page).toHaveURL('/');
     expect(await saved(page)).toBeNull();
 
-    await chooseBefore(page, 'de' as Language);
+    await page.evaluate((key) => localStorage.setItem(key, 'de'), KEY);
     await openWithReact(page);
     await speaks(page, 'tr');
     await expect(page).toHaveURL('/');
   });
 });
 
-test.describe('A document at another address than its own', () => {
-  test('the English one stays English, also with Turkish chosen before', async ({ page, baseURL }) => {
-    const english = await (await page.request.get('/en/')).text();
-    const addresses = ['//en/', '/en', '/elsewhere/index.html'];
-    await page.route(
-      (url) => addresses.includes(url.pathname),
-      (route) => route.fulfill({ contentType: 'text/html', body: english }),
+test('a document keeps its own language at whatever address and whatever was chosen, until a flag is pressed', async ({
+  page,
+  baseURL,
+}) => {
+  const english = await (await page.request.get('/en/')).text();
+  const addresses = ['//en/', '/en', '/elsewhere/index.html'];
+  await page.route(
+    (url) => addresses.includes(url.pathname),
+    (route) => route.fulfill({ contentType: 'text/html', body: english }),
+  );
+  await chooseBefore(page, 'tr');
+  await page.goto('/');
+  await speaks(page, 'tr');
+  for (const address of addresses) {
+    await page.goto(`${baseURL}${address}`);
+    await speaks(page, 'en');
+  }
+  // As a translator does.
+  await page.evaluate(() => {
+    document.documentElement.lang = 'tr';
+  });
+  await moveFirst(page);
+  await reactTakesOver(page);
+  await expect(page.locator('h1')).toHaveText(words.en.hero.title);
+  await flag(page, 'tr').click();
+  await speaks(page, 'tr');
+  await expect(page).toHaveURL('/');
+
+  // An address that was followed is no choice.
+  await openWithReact(page, '/en/#faq');
+  await speaks(page, 'en');
+  expect(await saved(page)).toBe('tr');
+  await markDocument(page);
+  await flag(page, 'en').click();
+  await expect.poll(() => saved(page)).toBe('en');
+  await speaks(page, 'en');
+  await expect(page).toHaveURL('/en/#faq');
+  expect(await isMarkedDocument(page)).toBe(true);
+  await page.goto('/');
+  await expect(page).toHaveURL('/en/');
+});
+
+test('a switch of language happens in place, by the last flag pressed: words, head, address and choice follow, the rest stays (spec §3, §4)', async ({
+  page,
+}) => {
+  const letGo = await holdRequests(page, ENGLISH_WORDS);
+  await openWithReact(page, '/?from=mail#features');
+  await markDocument(page);
+  await flag(page, 'en').click();
+  await flag(page, 'tr').click();
+  const arrived = page.waitForResponse(ENGLISH_WORDS);
+  letGo();
+  await (await arrived).finished();
+  await flag(page, 'tr').hover();
+  await speaks(page, 'tr');
+  await expect(page).toHaveURL('/?from=mail#features');
+  expect(await saved(page)).toBe('tr');
+
+  const entries = await entryCount(page);
+  const application = anApplication();
+  await fillApplication(page, application);
+  await page.locator('#faq summary').nth(2).click();
+
+  await flag(page, 'en').press('Enter');
+  await speaks(page, 'en');
+  await expect(flag(page, 'en')).toBeFocused();
+  await expect(page).toHaveURL('/en/?from=mail#features');
+  expect(await saved(page)).toBe('en');
+
+  expect(await typedApplication(page)).toEqual(application);
+  await expect(field(page, 'hotelName')).toHaveAttribute(
+    'placeholder',
+    words.en.application.hotelName.placeholder,
+  );
+  await expect(page.locator('#faq details[open]')).toHaveCount(1);
+  await expect(page.getByText(words.en.faq.questions[2]?.answer ?? '', { exact: true })).toBeVisible();
+
+  await flag(page, 'tr').click();
+  await speaks(page, 'tr');
+  await expect(page).toHaveURL('/?from=mail#features');
+  expect(await saved(page)).toBe('tr');
+
+  expect(await isMarkedDocument(page)).toBe(true);
+  expect(await entryCount(page)).toBe(entries);
+
+  // The line that is being read stays where it is. Not every browser anchors a scroll by itself.
+  await page.evaluate(() => {
+    document.documentElement.style.overflowAnchor = 'none';
+  });
+  for (const [line, language] of [
+    [page.locator('#hotels-section article h3').nth(3), 'en'],
+    [page.locator('#faq summary').nth(6), 'tr'],
+    [page.locator('#features article h3').nth(2), 'en'],
+  ] as const) {
+    await line.evaluate((element) =>
+      scrollBy({ top: element.getBoundingClientRect().top - innerHeight / 3, behavior: 'instant' }),
     );
-    await chooseBefore(page, 'tr');
-    for (const address of addresses) {
-      await page.goto(`${baseURL}${address}`);
-      await speaks(page, 'en');
-    }
-    await moveFirst(page);
-    await reactTakesOver(page);
-    await speaks(page, 'en');
-    await flag(page, 'tr').click();
-    await speaks(page, 'tr');
-    await expect(page).toHaveURL('/');
-  });
-
-  test('the Turkish one is read back from its element, not from what a translator wrote on the root', async ({
-    page,
-  }) => {
-    const letCome = await openBeforeReact(page);
-    await page.evaluate(() => {
-      document.documentElement.lang = 'en';
-    });
-    letCome();
-    await moveFirst(page);
-    await reactTakesOver(page);
-    await expect(page.locator('h1')).toHaveText(words.tr.hero.title);
-  });
+    const before = await topOf(line);
+    await flag(page, language).click();
+    await speaks(page, language);
+    expect(Math.abs((await topOf(line)) - before)).toBeLessThanOrEqual(2);
+  }
 });
 
-test.describe('A switch of language (spec §3, §4)', () => {
-  test('happens in place: words, head, address and choice follow, the rest stays', async ({ page }) => {
-    await openWithReact(page, '/?from=mail#features');
-    await markDocument(page);
-    const entries = await entryCount(page);
-    const application = anApplication();
-    await fillApplication(page, application);
-    await page.locator('#faq summary').nth(2).click();
+test('English, once chosen, sends a returning visitor at / on to /en/, with query and hash (spec §3)', async ({
+  page,
+}) => {
+  await chooseBefore(page, 'en');
+  await page.goto('/?from=mail#faq');
+  await expect(page).toHaveURL('/en/?from=mail#faq');
+  await speaks(page, 'en');
+  await restsInPlace(page, 'faq');
+  // The visitor goes back to where they came from, not into a loop.
+  await page.goBack();
+  await expect(page).toHaveURL('/earlier-visit');
 
-    await flag(page, 'en').press('Enter');
-    await speaks(page, 'en');
-    await expect(flag(page, 'en')).toBeFocused();
-    await expect(page).toHaveURL('/en/?from=mail#features');
-    expect(await saved(page)).toBe('en');
-
-    expect(await typedApplication(page)).toEqual(application);
-    await expect(field(page, 'hotelName')).toHaveAttribute(
-      'placeholder',
-      words.en.application.hotelName.placeholder,
-    );
-    await expect(page.locator('#faq details[open]')).toHaveCount(1);
-    await expect(page.getByText(words.en.faq.questions[2]?.answer ?? '', { exact: true })).toBeVisible();
-
-    await flag(page, 'tr').click();
-    await speaks(page, 'tr');
-    await expect(page).toHaveURL('/?from=mail#features');
-    expect(await saved(page)).toBe('tr');
-
-    expect(await isMarkedDocument(page)).toBe(true);
-    expect(await entryCount(page)).toBe(entries);
-
-    // The line that is being read stays where it is. Not every browser anchors a scroll by itself.
-    await page.evaluate(() => {
-      document.documentElement.style.overflowAnchor = 'none';
+  // Nothing Turkish paints on the way.
+  // On a slow line the first document has time to paint; it notes as it leaves what it has shown.
+  await page.route('**/en/', (route) => setTimeout(() => route.continue(), 700));
+  await page.addInitScript(() => {
+    if (location.pathname !== '/') return;
+    addEventListener('pagehide', () => {
+      const headlines = document.querySelector('h1')?.getClientRects().length ?? 0;
+      const paints = performance.getEntriesByName('first-contentful-paint').length;
+      sessionStorage.setItem('shown', `${headlines} headlines, ${paints} paints`);
     });
-    for (const [line, language] of [
-      [page.locator('#hotels-section article h3').nth(3), 'en'],
-      [page.locator('#faq summary').nth(6), 'tr'],
-      [page.locator('#features article h3').nth(2), 'en'],
-    ] as const) {
-      await line.evaluate((element) =>
-        scrollBy({ top: element.getBoundingClientRect().top - innerHeight / 3, behavior: 'instant' }),
-      );
-      const before = await topOf(line);
-      await flag(page, language).click();
-      await speaks(page, language);
-      expect(Math.abs((await topOf(line)) - before)).toBeLessThanOrEqual(2);
-    }
   });
-
-  test('gives way to a later one: the last flag pressed counts', async ({ page }) => {
-    const letGo = await holdRequests(page, ENGLISH_WORDS);
-    await openWithReact(page);
-    await flag(page, 'en').click();
-    await flag(page, 'tr').click();
-    const arrived = page.waitForResponse(ENGLISH_WORDS);
-    letGo();
-    await (await arrived).finished();
-    await flag(page, 'tr').hover();
-    await speaks(page, 'tr');
-    await expect(page).toHaveURL('/');
-    expect(await saved(page)).toBe('tr');
-  });
+  await page.goto('/');
+  await expect(page).toHaveURL('/en/');
+  await speaks(page, 'en');
+  expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toBe('0 headlines, 0 paints');
 });
 
-test.describe('The saved choice (spec §3)', () => {
-  test('English sends a returning visitor at / on to /en/, with query and hash', async ({ page }) => {
-    await chooseBefore(page, 'en');
-    await page.goto('/?from=mail#faq');
-    await expect(page).toHaveURL('/en/?from=mail#faq');
-    await speaks(page, 'en');
-    await restsInPlace(page, 'faq');
-    // The visitor goes back to where they came from, not into a loop.
-    await page.goBack();
-    await expect(page).toHaveURL('/earlier-visit');
+test('going back after a switch keeps the language and rewrites the path of the older entry; a document of its own keeps its own', async ({
+  page,
+}) => {
+  await openWithReact(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await headerLink(page, 'features').click();
+  await headerLink(page, 'faq').click();
+  await restsInPlace(page, 'faq');
+  await flag(page, 'en').click();
+  await speaks(page, 'en');
+  await expect(page).toHaveURL('/en/#faq');
 
-    // Nothing Turkish paints on the way.
-    // On a slow line the first document has time to paint; it notes as it leaves what it has shown.
-    await page.route('**/en/', (route) => setTimeout(() => route.continue(), 700));
-    await page.addInitScript(() => {
-      if (location.pathname !== '/') return;
-      addEventListener('pagehide', () => {
-        const headlines = document.querySelector('h1')?.getClientRects().length ?? 0;
-        const paints = performance.getEntriesByName('first-contentful-paint').length;
-        sessionStorage.setItem('shown', `${headlines} headlines, ${paints} paints`);
-      });
-    });
-    await page.goto('/');
-    await expect(page).toHaveURL('/en/');
-    await speaks(page, 'en');
-    expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toBe('0 headlines, 0 paints');
-  });
+  await page.goBack();
+  await expect(page).toHaveURL('/en/#features');
+  await speaks(page, 'en');
+  await page.goBack();
+  await expect(page).toHaveURL('/en/');
+  await speaks(page, 'en');
+  await page.goForward();
+  await expect(page).toHaveURL('/en/#features');
+  await page.reload();
+  await speaks(page, 'en');
 
-  test('Turkish leaves / and /en/ as they are, and lasts until English is chosen', async ({ page }) => {
-    await chooseBefore(page, 'tr');
-    await page.goto('/');
-    await speaks(page, 'tr');
-    await openWithReact(page, '/en/#faq');
-    await speaks(page, 'en');
-    await expect(page).toHaveURL('/en/#faq');
-    // The address was followed, not chosen.
-    expect(await saved(page)).toBe('tr');
-    await markDocument(page);
-    await flag(page, 'en').click();
-    await expect.poll(() => saved(page)).toBe('en');
-    await speaks(page, 'en');
-    await expect(page).toHaveURL('/en/#faq');
-    expect(await isMarkedDocument(page)).toBe(true);
-    await page.goto('/');
-    await expect(page).toHaveURL('/en/');
-  });
-});
-
-test.describe('Going back after a switch', () => {
-  test('keeps the language and rewrites the path of the older entry, its hash kept', async ({ page }) => {
-    await openWithReact(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await headerLink(page, 'features').click();
-    await headerLink(page, 'faq').click();
-    await restsInPlace(page, 'faq');
-    await flag(page, 'en').click();
-    await speaks(page, 'en');
-    await expect(page).toHaveURL('/en/#faq');
-
-    await page.goBack();
-    await expect(page).toHaveURL('/en/#features');
-    await speaks(page, 'en');
-    await page.goBack();
-    await expect(page).toHaveURL('/en/');
-    await speaks(page, 'en');
-    await page.goForward();
-    await expect(page).toHaveURL('/en/#features');
-    await page.reload();
-    await speaks(page, 'en');
-  });
-
-  test('from the other document finds the older one in its own language', async ({ page }) => {
-    await openWithReact(page, '/en/#faq');
-    await page.goto('/');
-    await speaks(page, 'tr');
-    await page.goBack();
-    await speaks(page, 'en');
-    await expect(page).toHaveURL('/en/#faq');
-  });
+  // From another document.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/');
+  await speaks(page, 'tr');
+  await page.goBack();
+  await speaks(page, 'en');
+  await expect(page).toHaveURL('/en/#features');
 });
 
 test('a section scrolled to is in place though words change on the way (spec §2, §4)', async ({ page }) => {
