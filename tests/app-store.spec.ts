@@ -2,33 +2,13 @@
 import type { Page } from '@playwright/test';
 import { brand, origin } from '../site.config.ts';
 import { CLIENT, field, keptDraft, openBeforeReact, switchLanguage, words } from './application-helpers.ts';
-import { documents, expect, type Language, test } from './fixtures.ts';
+import { expect, type Language, test } from './fixtures.ts';
 import { moveFirst, openWithReact, reactTakesOver } from './react-ready.ts';
 
 const stores = (page: Page) =>
   page.locator('#app-store a[href*="apple.com"], #app-store a[href*="google.com"]');
 const tell = (page: Page, name: string) =>
   page.locator('#app-store').getByRole('button', { name, exact: true });
-
-test('the store buttons are equal in size; a phone has no code, which it could not scan', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const code = page.locator('#app-store').getByRole('img', { name: words.tr.store.qrAlt });
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    const isPhone = width === 390;
-    await expect(code).toBeVisible({ visible: !isPhone });
-    await expect(page.getByText(words.tr.store.leadByTag)).toBeVisible({ visible: !isPhone });
-    await expect(page.getByText(words.tr.store.leadOnPhone)).toBeVisible({ visible: isPhone });
-    const [first, second] = [
-      await stores(page).first().boundingBox(),
-      await stores(page).last().boundingBox(),
-    ];
-    expect(first?.width).toBeCloseTo(second?.width ?? 0, 0);
-    expect(first?.height).toBeCloseTo(second?.height ?? 0, 0);
-  }
-});
 
 test.describe('on an Android phone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/156.0 Mobile' });
@@ -44,34 +24,32 @@ const { message, share, whatsApp, copy, copied, notCopied } = words.tr.store.tel
 const address = `${origin}#hotels-section`;
 
 test.describe('The message to a hotel', () => {
-  test('is handed to the system’s share sheet where there is one', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shared: ShareData[] = [];
-      Object.assign(window, { shared });
-      navigator.share = async (data) => void shared.push(data ?? {});
-    });
-    await openWithReact(page);
-    await tell(page, share).click();
-    expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
-      { text: message, url: address },
-    ]);
-    await expect(page.getByRole('link', { name: whatsApp })).toHaveCount(0);
-  });
-
-  test('gets the other ways when sharing is refused, and keeps the sheet that was only closed', async ({
+  test('is handed to the system’s share sheet, and gets other ways when that is refused, not when it is closed', async ({
     page,
   }) => {
     await page.addInitScript(() => {
-      const faults = ['AbortError', 'NotAllowedError'];
-      navigator.share = () => Promise.reject(new DOMException('', faults.shift()));
+      const shared: ShareData[] = [];
+      Object.assign(window, { shared });
+      const faults = [undefined, 'AbortError', 'NotAllowedError'];
+      navigator.share = async (data) => {
+        shared.push(data ?? {});
+        const fault = faults.shift();
+        if (fault) throw new DOMException('', fault);
+      };
     });
     await openWithReact(page);
-    await tell(page, share).click();
-    await expect(tell(page, share)).toBeFocused();
+    // Done, then closed.
+    for (let time = 0; time < 2; time += 1) {
+      await tell(page, share).click();
+      await expect(tell(page, share)).toBeFocused();
+      await expect(page.getByRole('link', { name: whatsApp })).toHaveCount(0);
+    }
     await tell(page, share).click();
     await expect(page.getByRole('link', { name: whatsApp })).toBeFocused();
     await expect(tell(page, copy)).toBeVisible();
     await expect(tell(page, share)).toHaveCount(0);
+    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+    expect(shared).toEqual(Array(3).fill({ text: message, url: address }));
   });
 
   test('can be copied, or selected where that is refused, as the page says', async ({ page, context }) => {
@@ -91,11 +69,25 @@ test.describe('The message to a hotel', () => {
   });
 });
 
-test('elsewhere the App Store comes first, and WhatsApp has the message in either language', async ({
+test('elsewhere the App Store comes first, of two equal buttons, and WhatsApp has the message in either language', async ({
   page,
 }) => {
   await openWithReact(page);
   await expect(stores(page).first()).toContainText('App Store');
+  const code = page.locator('#app-store').getByRole('img', { name: words.tr.store.qrAlt });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    // A phone has no code, which it could not scan.
+    const isPhone = width === 390;
+    await expect(code).toBeVisible({ visible: !isPhone });
+    await expect(page.getByText(words.tr.store.leadByTag)).toBeVisible({ visible: !isPhone });
+    await expect(page.getByText(words.tr.store.leadOnPhone)).toBeVisible({ visible: isPhone });
+    const sizes = await stores(page).evaluateAll((links) =>
+      links.map((link) => `${Math.round(link.clientWidth)} × ${Math.round(link.clientHeight)}`),
+    );
+    expect(new Set(sizes).size, sizes.join()).toBe(1);
+  }
+
   const messageOf = async (name: string) =>
     new URL((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
   const target = await messageOf(whatsApp);
@@ -116,35 +108,24 @@ test.describe('The question for a hotel near', () => {
   };
   const question = words.tr.application.nearby.message;
 
-  for (const { language, path } of documents) {
-    test(`${language}: leads to the form by keyboard alone, and stands in its message and the draft`, async ({
-      page,
-    }) => {
-      await openWithReact(page, path);
-      await ask(page, '#app-store', language).focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/#hotel-application$/);
-      const { message } = words[language].application.nearby;
-      await expect(field(page, 'message')).toHaveValue(message);
-      await expect.poll(async () => (await keptDraft(page))?.message).toBe(message.trim());
-    });
-  }
-
-  test('stands beside the answer on choosing a hotel, and is asked in the language it is pressed in', async ({
+  test('leads to the form, by keyboard too, and stands in its message and the draft, in the language it is pressed in', async ({
     page,
   }) => {
     await openWithReact(page);
-    const answer = page.locator('#faq details', {
-      has: page.getByText(words.tr.faq.questions[6]?.question ?? ''),
-    });
-    await expect(ask(page, '#faq')).toBeHidden();
-    await answer.locator('summary').click();
-    expect((await ask(page, '#faq').boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await ask(page, '#faq').click();
+    await ask(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#hotel-application$/);
     await expect(field(page, 'message')).toHaveValue(question);
+    await expect.poll(async () => (await keptDraft(page))?.message).toBe(question.trim());
+
+    // It stands beside the answer on choosing a hotel, too.
     await switchLanguage(page, 'en');
-    await ask(page, '#app-store', 'en').click();
-    await expect(field(page, 'message')).toHaveValue(words.en.application.nearby.message);
+    const { faq, application } = words.en;
+    await expect(ask(page, '#faq', 'en')).toBeHidden();
+    await page.getByText(faq.questions[6]?.question ?? '').click();
+    expect((await ask(page, '#faq', 'en').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await ask(page, '#faq', 'en').click();
+    await expect(field(page, 'message')).toHaveValue(application.nearby.message);
   });
 
   test('is written over nothing that the visitor wrote, in this page or an earlier one', async ({ page }) => {

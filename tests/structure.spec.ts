@@ -140,9 +140,9 @@ for (const { language, path } of documents) {
         words[language].application.hotelName.placeholder,
       );
       const { hotelName, contactName, email: mail, phone, message, submit } = words[language].application;
-      for (const { label: name } of [hotelName, contactName, mail, phone, message]) {
-        await expect(form.getByLabel(name), `field “${name}”`).toBeVisible();
-        await expect(form.locator('label').filter({ hasText: name }), `label “${name}”`).toBeVisible();
+      for (const { label } of [hotelName, contactName, mail, phone, message]) {
+        await expect(form.getByLabel(label)).toBeVisible();
+        await expect(form.locator('label').filter({ hasText: label })).toBeVisible();
       }
       await expect(form.getByRole('button', { name: submit, exact: true })).toBeEnabled();
     });
@@ -172,18 +172,22 @@ for (const { language, path } of documents) {
       await speaks(page, language);
       const { title, description } = words[language].meta;
       const addresses = { tr: origin, en: `${origin}en/` };
-      for (const [property, content] of [
-        ['og:locale:alternate', language === 'tr' ? 'en_GB' : 'tr_TR'],
-        ['og:title', title],
-        ['og:description', description],
-        ['og:url', addresses[language]],
-      ]) {
-        await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', content ?? '');
-      }
-      const alternates = await page
-        .locator('link[rel="alternate"]')
-        .evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
-      expect(Object.fromEntries(alternates)).toEqual({ ...addresses, 'x-default': addresses.tr });
+      const said = await page
+        .locator('meta[property^="og:"], link[hreflang]')
+        .evaluateAll((tags) =>
+          tags.map((tag) => [
+            tag.getAttribute('property') ?? tag.getAttribute('hreflang'),
+            tag.getAttribute('content') ?? tag.getAttribute('href'),
+          ]),
+        );
+      expect(Object.fromEntries(said)).toMatchObject({
+        'og:locale:alternate': language === 'tr' ? 'en_GB' : 'tr_TR',
+        'og:title': title,
+        'og:description': description,
+        'og:url': addresses[language],
+        ...addresses,
+        'x-default': addresses.tr,
+      });
     });
 
     await test.step('nothing is said in the other language', async () => {
