@@ -28,7 +28,8 @@ export function MonthSheet({ panel }: { panel: OfDay['panel'] }) {
   };
   const step = (by: number) => {
     if (!range.current) return;
-    range.current.valueAsNumber += by;
+    // Not as a number, which React would not note: it leaves out a change back to the value that it knows.
+    range.current.value = String(range.current.valueAsNumber + by);
     turnTo(range.current.valueAsNumber, true);
   };
   // It may have been slid before React was there.
