@@ -29,9 +29,9 @@ async function complaints(html: string): Promise<string[]> {
 test('whatever React has done, the documents are valid: ids are unique and references lead somewhere', async ({
   page,
 }) => {
-  for (const { path } of documents) {
-    const html = await readFile(sitePath('dist', path, 'index.html'), 'utf8');
-    expect(await complaints(html), path).toEqual([]);
+  for (const file of documents.flatMap(({ path }) => [`${path}index.html`, `${path}404.html`])) {
+    const html = await readFile(sitePath('dist', file), 'utf8');
+    expect(await complaints(html), file).toEqual([]);
     // The validator reads no times: Turkish writes them with a point, machines with a colon.
     for (const [element, address, text] of html.matchAll(/<time(?: datetime="([^"]*)")?>([^<]*)/g)) {
       expect(address ?? text, element).toMatch(/^\d\d:\d\d$/);
