@@ -73,6 +73,8 @@ export interface PageServer {
   url: string;
   /** From now on every send is answered with this status. */
   failSends: (status: number) => void;
+  /** From now on sends reach the service again. */
+  passSends: () => void;
   close: () => Promise<void>;
 }
 
@@ -100,6 +102,7 @@ export async function servePage(service: string): Promise<PageServer> {
   return {
     url: faulty.url,
     failSends: (status) => faulty.set(SEND_PATH, answers(status)),
+    passSends: () => faulty.lift(),
     async close() {
       await faulty.close();
       await watched.close();
