@@ -58,12 +58,8 @@ async function startAnswering(status: number, answer: string) {
   return { bodies, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test.each([
-  '<!doctype html><title>Giriş</title>',
-  '\uFEFF\n<HTML><body>Log in</body></HTML>',
-  '<?xml version="1.0"?>',
-])('a page is no answer of the e-mail service, though its status is 200: %j', async (page) => {
-  const { origin } = await startAnswering(200, page);
+test('a page is no answer of the e-mail service, though its status is 200', async () => {
+  const { origin } = await startAnswering(200, '\uFEFF\n<HTML><body>Log in</body></HTML>');
   const { code, output, errors } = await sendTest({ ...keys, VITE_EMAILJS_ORIGIN: origin });
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(errors).toBe(
