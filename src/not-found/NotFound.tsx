@@ -23,7 +23,7 @@ export function NotFound({ language, contents }: NotFoundProps) {
   return (
     <>
       <Header content={contents[language]} language={language} page={homeOf(language)} />
-      <main className={styles.wall}>
+      <main className={`on-dark ${styles.wall}`}>
         <div className={styles.text}>
           <h1>{notFound.title}</h1>
           <p className="lead">{notFound.text}</p>
@@ -35,7 +35,7 @@ export function NotFound({ language, contents }: NotFoundProps) {
           </div>
         </div>
         <Rack>
-          <span className={styles.empty}>
+          <span className={`bordered ${styles.empty}`}>
             {/* Two eyes in the dark room. */}
             <svg className={styles.eyes} viewBox="0 0 128 40" aria-hidden="true">
               <path d="M2 20a19 19 0 1 1 38 0 19 19 0 1 1-38 0zm86 0a19 19 0 1 1 38 0 19 19 0 1 1-38 0z" />
@@ -44,7 +44,7 @@ export function NotFound({ language, contents }: NotFoundProps) {
           </span>
         </Rack>
       </main>
-      <footer className={styles.counter}>
+      <footer className={`counter on-dark ${styles.counter}`}>
         {others.map((code) => (
           <p key={code} lang={code}>
             <span>{contents[code].notFound.title}</span>{' '}

@@ -30,7 +30,7 @@ const below: readonly Pigeonhole[] = [
 function Hole({ room, object, className, terracotta, lit }: Pigeonhole) {
   return (
     <span
-      className={styles.hole}
+      className={`bordered ${styles.hole}`}
       data-lit={lit}
       data-hangs={room !== undefined || object === 'leash' || undefined}
     >
@@ -57,11 +57,11 @@ const holes = (row: readonly Pigeonhole[]) =>
  */
 export function Rack({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.rack}>
+    <div className={`rack ${styles.rack}`}>
       <div className={styles.shelf}>
         {children}
         <div className={styles.side} aria-hidden="true">
-          <span className={styles.hole} />
+          <span className={`bordered ${styles.hole}`} />
           {holes(beside)}
         </div>
         <div className={`${styles.side} ${styles.far}`} aria-hidden="true">

@@ -1,6 +1,5 @@
 import type { Content } from '../../content/types.ts';
 import { fillField } from '../application/fill-field.ts';
-import styles from './AskNearby.module.css';
 import { sectionIds } from './section-ids.ts';
 
 interface AskNearbyProps {
@@ -17,7 +16,7 @@ export function AskNearby({ content, place }: AskNearbyProps) {
   const { question, link, message } = content.application.nearby;
   return (
     <a
-      className={`${styles.ask} screen-only`}
+      className="ask screen-only"
       href={`#${sectionIds.hotelApplication}`}
       data-key={`ask-${place}`}
       onClick={() => fillField('message', message)}

@@ -20,13 +20,7 @@ export function Dialog({ id, label, heading, closeLabel, className, children }: 
     <dialog id={id} className={`${styles.dialog} ${className ?? ''}`} aria-label={label} closedby="any">
       <div className={styles.top}>
         {heading}
-        <button
-          className={styles.close}
-          type="button"
-          command="close"
-          commandfor={id}
-          aria-label={closeLabel}
-        >
+        <button className="icon-button" type="button" command="close" commandfor={id} aria-label={closeLabel}>
           <Icon name="x" />
         </button>
       </div>

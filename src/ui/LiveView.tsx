@@ -17,7 +17,7 @@ interface LiveViewProps {
 /** The view through a room's camera, always labelled a sample. */
 export function LiveView({ source, alt, sizes, room, sample, time, className, hasFilm }: LiveViewProps) {
   return (
-    <figure className={`${styles.live} ${className ?? ''}`} data-film={hasFilm || undefined}>
+    <figure className={`recess ${styles.live} ${className ?? ''}`} data-film={hasFilm || undefined}>
       <Picture className={styles.picture} source={source} alt={alt} sizes={sizes} />
       <time className={styles.time}>{time}</time>
       <figcaption className={styles.caption}>

@@ -65,7 +65,7 @@ export function Toast({ toast, notices, failureMessage }: ToastProps) {
       <section
         ref={element}
         aria-label={notices.toastLabel}
-        className={styles.toast}
+        className={`on-light ${styles.toast}`}
         data-toast=""
         data-type={type}
         hidden={!visible}
@@ -81,7 +81,7 @@ export function Toast({ toast, notices, failureMessage }: ToastProps) {
           <p className={styles.title}>{notice.title}</p>
           <p>{type === 'success' ? notices.success.message : failureMessage}</p>
         </div>
-        <button type="button" aria-label={notices.closeToast} onClick={close}>
+        <button className="icon-button" type="button" aria-label={notices.closeToast} onClick={close}>
           <Icon name="x" />
         </button>
       </section>

@@ -14,7 +14,7 @@ import { TellHotel } from './TellHotel.tsx';
 /** A plain phone of the store's kind stands for it: the stores' own marks are not ours to draw. */
 function StoreLink({ href, label, phone }: { href: string; label: StoreLabel; phone: DrawingName }) {
   return (
-    <a href={href}>
+    <a className="bordered" href={href}>
       <Drawing name={phone} />
       <span>
         <span>{label.before}</span>
@@ -36,7 +36,11 @@ export function AppStore({ content, language }: { content: Content; language: La
     <StoreLink key="google" href={googlePlayAddress(language)} label={store.googlePlay} phone="phone-keys" />,
   ];
   return (
-    <section className={styles.store} id={sectionIds.appStore} aria-labelledby="app-store-title">
+    <section
+      className={`on-light ${styles.store}`}
+      id={sectionIds.appStore}
+      aria-labelledby="app-store-title"
+    >
       <div className={`wrap ${styles.columns}`} data-part="">
         <div className={styles.text}>
           <h2 className="huge" id="app-store-title">
@@ -55,7 +59,7 @@ export function AppStore({ content, language }: { content: Content; language: La
         </div>
         <div className={styles.tag}>
           <span className={`${styles.string} screen-only`} aria-hidden="true" />
-          <div className={styles.face}>
+          <div className={`on-dark bordered ${styles.face}`}>
             <QrCode alt={store.qrAlt} />
             <Drawing name="bell" />
             <p>

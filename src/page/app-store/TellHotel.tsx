@@ -33,7 +33,7 @@ export function TellHotel({ content, language }: { content: Content; language: L
     );
 
   return (
-    <p className={`${styles.tell} screen-only`}>
+    <p className={`bordered ${styles.tell} screen-only`}>
       <span>{tell.question}</span>
       {can.share ? (
         <button type="button" onClick={share}>

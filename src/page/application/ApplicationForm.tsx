@@ -63,7 +63,13 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
   };
 
   return (
-    <form ref={form} className={styles.card} data-key="application" onSubmit={onSubmit} onChange={prepare}>
+    <form
+      ref={form}
+      className={`bordered ${styles.card}`}
+      data-key="application"
+      onSubmit={onSubmit}
+      onChange={prepare}
+    >
       <div className={styles.top}>
         <h3>{application.cardTitle}</h3>
         <p>{application.required}</p>
@@ -75,15 +81,15 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
         <Field name="phone" copy={application.phone} type="tel" autoComplete="tel" required />
         <Field name="message" copy={application.message} rows={4} wide />
       </div>
-      <p className={styles.withoutScript} role="status">
-        <span>
+      <p role="status">
+        <span className={`without-script ${styles.withoutScript}`}>
           <span>{application.withoutScript.before}</span>
           <a href={`mailto:${email}`}>{application.withoutScript.link}</a>
           <span>{application.withoutScript.after}</span>
         </span>
       </p>
       {status === 'error' ? (
-        <div className={styles.outcome} data-outcome="error">
+        <div className={`on-light ${styles.outcome}`} data-outcome="error">
           <p>
             <Icon name="alert-triangle" />
             <strong>{`${application.failure.title}.`}</strong>
@@ -99,7 +105,7 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
         </div>
       ) : null}
       {status === 'sent-before-edit' ? (
-        <p className={styles.outcome} data-outcome="success">
+        <p className={`on-light ${styles.outcome}`} data-outcome="success">
           {application.arrived}
         </p>
       ) : null}
@@ -107,7 +113,7 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
         {/* Firefox would remember a disabled button across a reload. */}
         <button
           ref={button}
-          className="key-button"
+          className="key-button with-script"
           type="submit"
           data-key="submit"
           disabled={sending}

@@ -22,7 +22,7 @@ export function Receipt({ content, sent, hidden, onAgain, root }: ReceiptProps) 
     <div className={styles.filed} data-sample="receipt" hidden={hidden} ref={root}>
       <i />
       <i />
-      <div className={styles.card}>
+      <div className={`on-light bordered ${styles.card}`}>
         <p className={styles.kind}>{words.card}</p>
         <h3 tabIndex={-1}>{words.title}</h3>
         <p className={styles.text}>{receipt.text}</p>
@@ -31,7 +31,7 @@ export function Receipt({ content, sent, hidden, onAgain, root }: ReceiptProps) 
           <span>{receipt.date(sent.at)}</span>
         </p>
       </div>
-      <div className={styles.box}>
+      <div className={`on-dark bordered ${styles.box}`}>
         <p className={styles.plate}>{words.box}</p>
         <button className="key-button" type="button" onClick={onAgain}>
           {words.again}

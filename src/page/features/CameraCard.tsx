@@ -37,6 +37,7 @@ export function CameraCard({ content }: { content: Content }) {
         <i />
         <input
           ref={lampSwitch}
+          className="cover"
           id="lamp"
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
@@ -70,7 +71,7 @@ export function CameraCard({ content }: { content: Content }) {
           alt={camera.lamplightAlt}
           time={camera.lamplightTime}
         />
-        <p className={`${styles.badge} ${styles.off}`}>
+        <p className={`bordered ${styles.badge} ${styles.off}`}>
           <Drawing name="moon" /> <span>{camera.nightVision}</span>
         </p>
       </div>

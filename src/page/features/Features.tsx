@@ -15,7 +15,7 @@ export function Features({ content }: { content: Content }) {
         <h2 className="big" id="features-title" data-part="">
           {features.title}
         </h2>
-        <div className={styles.about} id={sectionIds.about} data-part="">
+        <div className={`bordered ${styles.about}`} id={sectionIds.about} data-part="">
           <article>
             <h3>{features.what.title}</h3>
             <p>{features.what.text}</p>

@@ -51,7 +51,11 @@ export function Game({ words, getApp }: { words: GameCopy; getApp: string }) {
   const [bold, rest] = lineOf(game, words);
   const second = game?.open[1];
   return (
-    <div className={`${styles.game} screen-only`} data-phase={phase} ref={root}>
+    <div
+      className={`${styles.game} ${phase === 'won' ? 'awake ' : ''}screen-only`}
+      data-phase={phase}
+      ref={root}
+    >
       <div className={styles.table}>
         {game ? (
           // biome-ignore lint/a11y/useSemanticElements: a group of cards is no set of fields

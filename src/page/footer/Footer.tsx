@@ -17,7 +17,7 @@ export function Footer({ content, language }: { content: Content; language: Lang
     { href: `#${sectionIds.contact}`, label: footer.contactLink },
   ];
   return (
-    <footer className={styles.footer} id={sectionIds.contact}>
+    <footer className={`on-dark awake ${styles.footer}`} id={sectionIds.contact}>
       <div className="wrap" data-part="">
         <p className={styles.goodNight}>
           <Drawing name="bell" />

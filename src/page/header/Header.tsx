@@ -20,7 +20,7 @@ interface HeaderProps {
 export function Header({ content, language, onSwitch, page = '' }: HeaderProps) {
   const { header } = content;
   return (
-    <header className={styles.bar} data-whole={page ? '' : undefined}>
+    <header className={`bordered ${styles.bar}`} data-whole={page ? '' : undefined}>
       <a className={styles.home} href={page || `#${sectionIds.home}`}>
         <Brand name={brand[language]} />
       </a>
@@ -33,12 +33,12 @@ export function Header({ content, language, onSwitch, page = '' }: HeaderProps) 
         ))}
       </nav>
       <Flags language={language} onSwitch={onSwitch} label={header.languages} />
-      <a className={styles.contactUs} href={`${page}#${sectionIds.contactPage}`}>
+      <a className={`bordered ${styles.contactUs}`} href={`${page}#${sectionIds.contactPage}`}>
         {header.contactUs}
       </a>
       {page ? null : (
         <button
-          className={styles.menuToggle}
+          className={`icon-button ${styles.menuToggle}`}
           type="button"
           command="show-modal"
           commandfor={dialogIds.menu}

@@ -98,7 +98,7 @@ export function CheckInLabel({ card, outButton, againButton, onCheckOut, onBegin
       <div>
         <div className={styles.code} aria-hidden="true">
           <Drawing name="sample-code" />
-          <span className={styles.bell} data-awake={stay}>
+          <span className={`${styles.bell} ${stay ? 'awake' : ''}`}>
             <Drawing name="bell" />
             {stay === 'in' ? <Drawing name="rings" className={styles.rings} /> : null}
           </span>
@@ -115,7 +115,7 @@ export function CheckInLabel({ card, outButton, againButton, onCheckOut, onBegin
           )}
         </InOrOut>
       </p>
-      <div className={`${styles.stack} ${styles.steps}`}>
+      <div className={`with-script ${styles.stack} ${styles.steps}`}>
         <button ref={outButton} type="button" className="key-button" data-of="in" onClick={onCheckOut}>
           <span>{card.actions.out}</span>
         </button>

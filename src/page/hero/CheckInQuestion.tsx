@@ -25,7 +25,7 @@ export function CheckInQuestion({ content, button, onCheckIn }: CheckInQuestionP
   };
   return (
     <form
-      className={styles.question}
+      className={`with-script ${styles.question}`}
       id="check-in"
       data-key="check-in"
       data-face="question"
@@ -52,11 +52,18 @@ export function CheckInQuestion({ content, button, onCheckIn }: CheckInQuestionP
       <fieldset className={styles.species}>
         <legend className="visually-hidden">{card.speciesLabel}</legend>
         <label className={styles.cat}>
-          <input type="radio" name="species" value="cat" data-key="species-cat" defaultChecked />
+          <input
+            className="cover"
+            type="radio"
+            name="species"
+            value="cat"
+            data-key="species-cat"
+            defaultChecked
+          />
           <span>{card.species.cat}</span>
         </label>
         <label className={styles.dog}>
-          <input type="radio" name="species" value="dog" data-key="species-dog" />
+          <input className="cover" type="radio" name="species" value="dog" data-key="species-dog" />
           <span>{card.species.dog}</span>
         </label>
       </fieldset>

@@ -9,7 +9,7 @@ export function DaySheet({ content }: { content: Content }) {
   const { hero } = content;
   const { names } = useGuest();
   return (
-    <div className={styles.sheet} data-part="">
+    <div className={`on-light bordered ${styles.sheet}`} data-part="">
       <h2>{hero.dayTitle}</h2>
       <p>{content.sample}</p>
       <ol>

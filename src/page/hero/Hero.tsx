@@ -26,17 +26,17 @@ export function Hero({ content }: { content: Content }) {
           </a>
           <p className={styles.terms}>{hero.terms}</p>
           <p className={styles.hotels}>
-            <a href={`#${sectionIds.hotelApplication}`}>
+            <a className="ask" href={`#${sectionIds.hotelApplication}`}>
               <span>{hero.hotels.question}</span> <u>{hero.hotels.link}</u>
             </a>
           </p>
         </div>
         <Drawing name="bell" className={`${styles.bell} screen-only`} />
-        <div className={styles.rack}>
+        <div className={`rack ${styles.rack}`}>
           <Room content={content} />
         </div>
       </div>
-      <div className={`${styles.counter} screen-only`}>
+      <div className={`counter on-dark ${styles.counter} screen-only`}>
         <CheckInCard content={content} />
         <DaySheet content={content} />
         <p className={styles.direct} data-part="">

@@ -45,6 +45,7 @@ export function HourRange({ content: { hero } }: { content: Content }) {
           <RoomTime className={styles.time} />
         </b>
         <input
+          className="cover"
           type="range"
           data-key="hour"
           aria-label={hero.hourLabel}

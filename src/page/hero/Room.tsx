@@ -17,7 +17,7 @@ export function Room({ content }: { content: Content }) {
 
   return (
     <figure className={styles.room} data-sample="room">
-      <div className={styles.view} data-room="view">
+      <div className={`recess ${styles.view}`} data-room="view">
         <Picture
           source={pictures.dusk}
           alt={hero.pictureAlts[pictureAt(FIRST_HOUR)]}
@@ -43,7 +43,7 @@ export function Room({ content }: { content: Content }) {
           ),
         )}
         <button
-          className={styles.pause}
+          className={`icon-button bordered ${styles.pause}`}
           type="button"
           data-room="pause"
           aria-pressed="false"

@@ -30,20 +30,28 @@ export function HotelTag({ label, title, apply }: HotelTagProps) {
   };
 
   return (
-    <div className={`${styles.free} screen-only`}>
-      <form className={styles.tag} data-sample="hotel-tag" data-key="hotel-tag-form" onSubmit={onSubmit}>
+    <div className={`on-light bordered ${styles.free} screen-only`}>
+      <form
+        className={`bordered ${styles.tag}`}
+        data-sample="hotel-tag"
+        data-key="hotel-tag-form"
+        onSubmit={onSubmit}
+      >
         <label htmlFor="hotel-tag">{label}</label>
-        <input
-          ref={field}
-          id="hotel-tag"
-          data-key="hotel-tag"
-          type="text"
-          maxLength={40}
-          placeholder=" "
-          autoComplete="organization"
-          enterKeyHint="go"
-          onChange={({ target }) => fillField('hotelName', target.value)}
-        />
+        <span className={styles.line}>
+          <input
+            ref={field}
+            className="with-script"
+            id="hotel-tag"
+            data-key="hotel-tag"
+            type="text"
+            maxLength={40}
+            placeholder=" "
+            autoComplete="organization"
+            enterKeyHint="go"
+            onChange={({ target }) => fillField('hotelName', target.value)}
+          />
+        </span>
         {/* Enter presses it; whoever does not write goes by the link. */}
         <button type="submit" hidden>
           {apply}

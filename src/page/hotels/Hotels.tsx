@@ -14,7 +14,11 @@ const drawings: readonly DrawingName[] = ['carrier', 'telephone', 'window', 'boa
 export function Hotels({ content }: { content: Content }) {
   const { hotels, application } = content;
   return (
-    <section className={styles.hotels} id={sectionIds.hotels} aria-labelledby="hotels-title">
+    <section
+      className={`on-dark awake ${styles.hotels}`}
+      id={sectionIds.hotels}
+      aria-labelledby="hotels-title"
+    >
       <div className="wrap">
         <div className={styles.head} data-part="">
           <h2 className="big" id="hotels-title">
@@ -25,7 +29,7 @@ export function Hotels({ content }: { content: Content }) {
         <MonthSheet panel={hotels.panel} />
         <div className={styles.wall} data-part="">
           {drawings.map((drawing, index) => (
-            <article key={drawing} className={styles.hole}>
+            <article key={drawing} className={`bordered ${styles.hole}`}>
               <h3>{hotels.benefits[index]?.title}</h3>
               <p>{hotels.benefits[index]?.text}</p>
               <Drawing name={drawing} className="screen-only" />
