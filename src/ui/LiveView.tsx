@@ -18,7 +18,7 @@ interface LiveViewProps {
 export function LiveView({ source, alt, sizes, room, sample, time, className, hasFilm }: LiveViewProps) {
   return (
     <figure className={`recess ${styles.live} ${className ?? ''}`} data-film={hasFilm || undefined}>
-      <Picture className={styles.picture} source={source} alt={alt} sizes={sizes} />
+      <Picture source={source} alt={alt} sizes={sizes} />
       <time className={styles.time}>{time}</time>
       <figcaption className={styles.caption}>
         <span className={styles.room}>{room}</span>

@@ -43,10 +43,10 @@ export function AppStore({ content, language }: { content: Content; language: La
     >
       <div className={`wrap ${styles.columns}`} data-part="">
         <div className={styles.text}>
-          <h2 className="huge" id="app-store-title">
+          <h2 className={styles.title} id="app-store-title">
             {store.title}
           </h2>
-          <p className="lead">
+          <p className={`lead ${styles.lead}`}>
             <span className={`${styles.byTag} screen-only`}>{store.leadByTag}</span>
             <span className={`${styles.onPhone} screen-only`}>{store.leadOnPhone}</span>{' '}
             <span>{store.free}</span>

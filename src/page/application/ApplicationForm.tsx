@@ -113,7 +113,7 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
         {/* Firefox would remember a disabled button across a reload. */}
         <button
           ref={button}
-          className="key-button with-script"
+          className={`key-button with-script ${styles.submit}`}
           type="submit"
           data-key="submit"
           disabled={sending}

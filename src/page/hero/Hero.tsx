@@ -16,12 +16,12 @@ export function Hero({ content }: { content: Content }) {
     <section className={styles.hero} id={sectionIds.home}>
       <div className={styles.wall}>
         <h1>{hero.title}</h1>
-        <p className="lead">
+        <p className={`lead ${styles.lead}`}>
           <span className={styles.long}>{hero.lead}</span>
           <span className={styles.short}>{hero.leadOnPhone}</span>
         </p>
         <div className={styles.action}>
-          <a className="key-button" href={`#${sectionIds.appStore}`}>
+          <a className={`key-button ${styles.download}`} href={`#${sectionIds.appStore}`}>
             <span>{hero.download}</span> <small>{hero.phones}</small>
           </a>
           <p className={styles.terms}>{hero.terms}</p>
