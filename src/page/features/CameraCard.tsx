@@ -55,7 +55,7 @@ export function CameraCard({ content }: { content: Content }) {
         </b>{' '}
         <span>{lamp.task}</span>
       </label>
-      <div ref={views} className={`${styles.box} screen-only`}>
+      <div ref={views} className={`stack ${styles.box} screen-only`}>
         <LiveView
           {...shared}
           className={styles.off}

@@ -77,7 +77,7 @@ export function CheckInCard({ content }: { content: Content }) {
       data-stay={stay}
       data-scan={scan}
     >
-      <div className={`on-light ${styles.label}`}>
+      <div className={`stack on-light ${styles.label}`}>
         <CheckInQuestion content={content} button={buttons.empty} onCheckIn={scanTo} />
         <CheckInLabel
           card={card}

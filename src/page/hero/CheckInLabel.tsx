@@ -16,7 +16,7 @@ const stays = ['in', 'out'] as const;
 /** What stands in one place while the guest is in, and once it is out: both are laid out, so that nothing moves. */
 function InOrOut({ children }: { children: (stay: Guest['stay']) => ReactNode }) {
   return (
-    <span className={styles.stack}>
+    <span className="stack">
       {stays.map((stay) => (
         <span key={stay} data-of={stay}>
           {children(stay)}
@@ -115,7 +115,7 @@ export function CheckInLabel({ card, outButton, againButton, onCheckOut, onBegin
           )}
         </InOrOut>
       </p>
-      <div className={`with-script ${styles.stack} ${styles.steps}`}>
+      <div className={`stack with-script ${styles.steps}`}>
         <button ref={outButton} type="button" className="key-button" data-of="in" onClick={onCheckOut}>
           <span>{card.actions.out}</span>
         </button>

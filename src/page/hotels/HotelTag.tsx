@@ -38,20 +38,19 @@ export function HotelTag({ label, title, apply }: HotelTagProps) {
         onSubmit={onSubmit}
       >
         <label htmlFor="hotel-tag">{label}</label>
-        <span className={styles.line}>
-          <input
-            ref={field}
-            className="with-script"
-            id="hotel-tag"
-            data-key="hotel-tag"
-            type="text"
-            maxLength={40}
-            placeholder=" "
-            autoComplete="organization"
-            enterKeyHint="go"
-            onChange={({ target }) => fillField('hotelName', target.value)}
-          />
-        </span>
+        <input
+          ref={field}
+          className="with-script"
+          id="hotel-tag"
+          data-key="hotel-tag"
+          type="text"
+          maxLength={40}
+          placeholder=" "
+          autoComplete="organization"
+          enterKeyHint="go"
+          onChange={({ target }) => fillField('hotelName', target.value)}
+        />
+        <i className={`without-script ${styles.line}`} />
         {/* Enter presses it; whoever does not write goes by the link. */}
         <button type="submit" hidden>
           {apply}
