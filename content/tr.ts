@@ -111,7 +111,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       question: 'Dostunuzun adı?',
       speciesLabel: 'Kedi mi, köpek mi?',
       species: { cat: 'Kedi', dog: 'Köpek' },
-      nameIsKept: 'Adı bu sekmede kalır.',
+      nameIsKept: 'Yazdığınız ad bu sekmeden çıkmaz.',
       and: 've',
       says: {
         in: { one: 'odasında.', two: 'odalarında.' },
@@ -454,7 +454,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
           'Otele geldiğinizde girişi, dönüşte çıkışı QR kodla yaparsınız. Konaklama uygulamadaki ziyaret geçmişinizde kalır.',
       },
       {
-        question: 'Kamera görüntüsünü kim, ne zaman izleyebilir?',
+        question: 'Kamera\u00a0görüntüsünü kim, ne zaman izleyebilir?',
         answer:
           'Kulüp, herkesin yalnızca kendi dostunun odasını, yalnızca konaklama süresince görmesi için tasarlandı. Hangi odada kamera olduğunu otelinize sorabilirsiniz.',
       },

@@ -33,6 +33,8 @@ test.describe('without script', () => {
 
   test('stands at the lower edge in the two sections it belongs to, and in no other', async ({ page }) => {
     await page.goto('/');
+    // Over the heading of a section that the window has not reached, as in a picture of the whole page, it is unseen.
+    for (const one of await bar(page).all()) await expect(one).toHaveCSS('opacity', '0');
     for (const [section, bars] of [
       ['home', []],
       ['features', [['#app-store', 0]]],
@@ -44,6 +46,9 @@ test.describe('without script', () => {
     ] as const) {
       await read(page, section);
       expect(await barsInView(page), section).toEqual(bars);
+      for (const [target] of bars) {
+        await expect(bar(page).filter({ has: page.locator(`[href="${target}"]`) })).toHaveCSS('opacity', '1');
+      }
     }
   });
 });
