@@ -19,7 +19,10 @@ import { leaveAndReturn, withBackForwardCache } from './back-forward-cache.ts';
 import { expect, test } from './fixtures.ts';
 import { moveFirst, openWithReact } from './react-ready.ts';
 
-test('goes with the visitor through documents and languages, and nowhere else', async ({ page, context }) => {
+test('a draft goes with the visitor through documents and languages, and nowhere else', async ({
+  page,
+  context,
+}) => {
   const application = anApplication();
   await openWithReact(page);
   await fillApplication(page, application);
@@ -42,7 +45,7 @@ test('goes with the visitor through documents and languages, and nowhere else', 
   expect(await typedApplication(other)).toEqual(emptyApplication);
 });
 
-test('never gets in the way of what the visitor types and submits before the script is there', async ({
+test('a draft never gets in the way of what the visitor types and submits before the script is there', async ({
   page,
 }) => {
   const draft = anApplication();
@@ -67,7 +70,9 @@ test('never gets in the way of what the visitor types and submits before the scr
   expect(await keptDraft(page)).toBeNull();
 });
 
-test('is kept at once when the page is left or hidden, and ends when all is deleted', async ({ page }) => {
+test('a draft is kept at once when the page is left or hidden, and ends when all is deleted', async ({
+  page,
+}) => {
   await openWithStoppedClock(page);
   await field(page, 'message').fill('Bir soru');
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
@@ -84,7 +89,7 @@ test('is kept at once when the page is left or hidden, and ends when all is dele
   expect(await keptDraft(page)).toBeNull();
 });
 
-test('that storage has no room for is done without: the page goes on and sends', async ({ page }) => {
+test('where storage has no room for a draft the page goes on and sends', async ({ page }) => {
   await openWithReact(page);
   await page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size /= 2) {
@@ -106,7 +111,7 @@ test('that storage has no room for is done without: the page goes on and sends',
   expect(await typedApplication(page)).toEqual(emptyApplication);
 });
 
-test('and guest are, in an older document that comes back from the cache, as a later one left them', async ({
+test('an older document that comes back from the cache has draft and guest as a later one left them', async ({
   playwright,
   launchOptions,
   baseURL,
