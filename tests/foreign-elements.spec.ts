@@ -20,7 +20,17 @@ import { expect, test } from './fixtures.ts';
 import { moveFirst, reactTakesOver } from './react-ready.ts';
 
 /** Where foreign elements may be put: first or last in each. */
-const PLACES = ['body', '#page', 'header', 'main', '#home', '#faq', '[data-key="application"]', 'footer'];
+const PLACES = [
+  'body',
+  '#page',
+  'header',
+  'main',
+  '#home',
+  '#faq',
+  '#check-in',
+  '[data-key="application"]',
+  'footer',
+];
 
 /** Foreign elements of each kind. Some have names that ours have, too, or names of a form's own functions. */
 const FOREIGN: readonly (readonly [string, Record<string, string>])[] = [
@@ -34,6 +44,7 @@ const FOREIGN: readonly (readonly [string, Record<string, string>])[] = [
   ['textarea', { name: 'message' }],
   ['details', { open: '' }],
   ['img', { alt: '', width: '1', height: '1' }],
+  ['a', { href: '#faq', 'data-key': 'their "own"' }],
   ['i', {}],
   ['button', { type: 'button', 'aria-pressed': 'true' }],
 ];
