@@ -16,7 +16,8 @@ async function freePort(): Promise<number> {
 }
 
 it('takes a port of its own, and answers unknown addresses with the 404 page of their language', {
-  timeout: 2 * TEST_LIMIT,
+  // Vite and the service start slowly on a busy machine.
+  timeout: 4 * TEST_LIMIT,
 }, async () => {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'build/dev.ts'], {
@@ -28,7 +29,7 @@ it('takes a port of its own, and answers unknown addresses with the 404 page of 
   child.stdout.on('data', (chunk) => {
     output += chunk;
   });
-  await expect.poll(() => output, { timeout: TEST_LIMIT }).toContain('/outbox/');
+  await expect.poll(() => output, { timeout: 3 * TEST_LIMIT }).toContain('/outbox/');
   const lines = stripVTControlCharacters(output);
   expect(lines).toContain(`Local:   http://localhost:${port}/`);
   expect(lines).not.toContain('Server listening');

@@ -140,7 +140,7 @@ test('tests leave its settings alone: they send to no mail server and to no Emai
     '--import=tsx',
     '--input-type=module',
     `--eval=(await import('./tests/test-settings.mjs')).forgetSettings();
-    await import('./build/load-environment.ts');
+    await import('./build/build-folder.ts');
     console.log(JSON.stringify((await import('./src/settings.ts')).emailService));`,
   );
   expect(JSON.parse(emailService)).toMatchObject({ publicKey: '' });
