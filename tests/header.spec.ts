@@ -18,73 +18,46 @@ async function headerRestsAt(page: Page, scroll: number, top: number): Promise<v
 const shadow = (page: Page): Promise<string> =>
   header(page).evaluate((element) => getComputedStyle(element).boxShadow);
 
-/** Makes the page what a browser without scroll timelines sees: neither its CSS nor its script knows of them. */
-async function withoutScrollTimelines(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const supports = CSS.supports.bind(CSS);
-    CSS.supports = (...query: [string, string?]) =>
-      !query.join(':').includes('animation-timeline') &&
-      (supports as (...all: unknown[]) => boolean)(...query);
-  });
-  await page.route('/', async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    const changed = html.replaceAll(/@supports\s*\(animation-timeline:/g, '@supports (no-such-property:');
-    expect(changed, 'the built page asks for scroll timelines').not.toBe(html);
-    await route.fulfill({ response: answer, body: changed });
-  });
-}
+// In a browser without scroll timelines Firefox's journeys see it.
+test('the header stays in view, rests 20 px below the top, takes its scrolled style past 20 px and docks over the first 100 px; with reduced motion it does not move (spec §2, §9)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const animations = await header(page).evaluate((bar) => bar.getAnimations().length);
+  expect(animations).toBeGreaterThan(0);
+  await headerRestsAt(page, 0, 20);
+  const resting = await shadow(page);
+  await headerRestsAt(page, 20, 16);
+  expect(await shadow(page)).toBe(resting);
+  await scrollToTop(page, 21);
+  await expect.poll(() => shadow(page)).not.toBe(resting);
+  await scrollToTop(page, 20);
+  await expect.poll(() => shadow(page)).toBe(resting);
+  for (const [scroll, top] of [
+    [50, 10],
+    [100, 0],
+    [3000, 0],
+  ] as const) {
+    await headerRestsAt(page, scroll, top);
+  }
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(3000);
+  await expect.poll(() => shadow(page)).not.toBe(resting);
+  await headerRestsAt(page, 3000, 0);
 
-for (const [browser, prepare] of [
-  ['', async () => {}],
-  [' in a browser without scroll timelines', withoutScrollTimelines],
-] as const) {
-  test.describe(`The header's movement${browser} (spec §2, §9)`, () => {
-    // The page's policy holds its styles by their hash, which a browser without scroll timelines has changed.
-    test.use({ bypassCSP: browser !== '' });
-
-    test('it stays in view, rests 20 px below the top, takes its scrolled style past 20 px and docks over the first 100 px; with reduced motion it does not move', async ({
-      page,
-    }) => {
-      await prepare(page);
-      await page.goto('/');
-      const animations = await header(page).evaluate((bar) => bar.getAnimations().length);
-      expect(animations > 0).toBe(browser === '');
-      await headerRestsAt(page, 0, 20);
-      const resting = await shadow(page);
-      await headerRestsAt(page, 20, 16);
-      expect(await shadow(page)).toBe(resting);
-      await scrollToTop(page, 21);
-      await expect.poll(() => shadow(page)).not.toBe(resting);
-      await scrollToTop(page, 20);
-      await expect.poll(() => shadow(page)).toBe(resting);
-      for (const [scroll, top] of [
-        [50, 10],
-        [100, 0],
-        [3000, 0],
-      ] as const) {
-        await headerRestsAt(page, scroll, top);
-      }
-      await page.reload();
-      await expect.poll(() => scrollTop(page)).toBe(3000);
-      await expect.poll(() => shadow(page)).not.toBe(resting);
-      await headerRestsAt(page, 3000, 0);
-
-      // On a phone it rests nearer to the top, and docks over the same 100 px.
-      await page.setViewportSize({ width: 390, height: 844 });
-      for (const [scroll, top] of [
-        [75, 2],
-        [100, 0],
-        [0, 8],
-      ] as const) {
-        await headerRestsAt(page, scroll, top);
-      }
-      await page.setViewportSize({ width: 1280, height: 844 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const scroll of [0, 50, 2000]) await headerRestsAt(page, scroll, 20);
-    });
-  });
-}
+  // On a phone it rests nearer to the top, and docks over the same 100 px.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [scroll, top] of [
+    [75, 2],
+    [100, 0],
+    [0, 8],
+  ] as const) {
+    await headerRestsAt(page, scroll, top);
+  }
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const scroll of [0, 50, 2000]) await headerRestsAt(page, scroll, 20);
+});
 
 for (const { language, path } of documents) {
   // That none stands on another, nor out of the header, tests/accessibility sees, with the letters spaced.

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { brand, email, origin, socialAccounts, storeIds } from '../site.config.ts';
 import { switchLanguage, words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
+import { speaks } from './language-helpers.ts';
 import { openWithReact } from './react-ready.ts';
 import { sitePath } from './site.ts';
 
@@ -17,9 +18,6 @@ function builtFile(address: string): string {
   const path = new URL(address).pathname.slice(base.length);
   return sitePath('dist', path === '' || path.endsWith('/') ? `${path}index.html` : path);
 }
-
-const meta = (page: Page, name: string) =>
-  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
 
 interface Entity {
   '@type': string;
@@ -38,33 +36,46 @@ for (const { language, path } of documents) {
   test(`in ${language}`, async ({ page }) => {
     await page.goto(path);
 
-    await test.step('a shared link shows a picture of the declared size, with words for it', async () => {
-      const address = (await meta(page, 'og:image')) ?? '';
-      const file = builtFile(address);
+    await test.step('the head describes the document and its picture, and names both languages', async () => {
+      await speaks(page, language);
+      const { meta, hero } = words[language];
+      const head: Record<string, string> = Object.fromEntries(
+        await page
+          .locator('meta[name], meta[property], link[hreflang]')
+          .evaluateAll((tags) =>
+            tags.map((tag) => [
+              tag.getAttribute('property') ?? tag.getAttribute('name') ?? tag.getAttribute('hreflang'),
+              tag.getAttribute('content') ?? tag.getAttribute('href'),
+            ]),
+          ),
+      );
+      const addresses = { tr: origin, en: `${origin}en/` };
+      expect(head).toMatchObject({
+        ...addresses,
+        'x-default': addresses.tr,
+        'og:type': 'website',
+        'og:url': addresses[language],
+        'og:locale:alternate': language === 'tr' ? 'en_GB' : 'tr_TR',
+        'og:title': meta.title,
+        'og:description': meta.description,
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:alt': expect.stringContaining(hero.title),
+        'twitter:card': 'summary_large_image',
+      });
+      expect(head['og:image:alt']).toContain(hero.pictureAlts[17]);
+      const file = builtFile(head['og:image'] ?? '');
       const { format, width, height } = await sharp(file).metadata();
       expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
-      expect(await meta(page, 'og:image:width')).toBe('1200');
-      expect(await meta(page, 'og:image:height')).toBe('630');
       expect((await stat(file)).size).toBeLessThan(200 * 1024);
-      const alt = await meta(page, 'og:image:alt');
-      expect(alt).toContain(words[language].hero.title);
-      expect(alt).toContain(words[language].hero.pictureAlts[17]);
-      expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
-      expect(await meta(page, 'og:type')).toBe('website');
     });
 
     await test.step('every address in the head leads to a built file', async () => {
-      const absolute = await page
-        .locator('link[rel="canonical"], link[rel="alternate"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      expect(absolute).toHaveLength(4);
-      for (const address of [...absolute, (await meta(page, 'og:url')) ?? ''])
-        await access(builtFile(address));
-      const relative = await page
-        .locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
+      const paths = await page
+        .locator('link[rel="canonical"], link[rel="alternate"], link[rel*="icon"], link[rel="manifest"]')
         .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
-      expect(relative).toHaveLength(4);
-      for (const path of relative) await access(builtFile(new URL(path, origin).href));
+      expect(paths).toHaveLength(4 + 4);
+      for (const path of paths) await access(builtFile(new URL(path, origin).href));
     });
 
     await test.step('search engines read the questions and answers a visitor reads', async () => {

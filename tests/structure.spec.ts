@@ -4,10 +4,9 @@ import { sampleGuests } from '../content/sample-guests.ts';
 import { sampleStays } from '../content/sample-stays.ts';
 import type { Content } from '../content/types.ts';
 import { brand, copyrightYear, dataController, seat } from '../site.config.ts';
-import { email, origin, socialAccounts } from '../src/settings.ts';
+import { email, socialAccounts } from '../src/settings.ts';
 import { words } from './application-helpers.ts';
 import { documents, expect, type Language, test } from './fixtures.ts';
-import { speaks } from './language-helpers.ts';
 import { navigation } from './reading-helpers.ts';
 
 /** Words that stand on more than one line. */
@@ -166,28 +165,6 @@ for (const { language, path } of documents) {
         expect.soft(pushed, `at ${width} px`).toBe(0);
         expect.soft(await page.evaluate(brokenWords), `at ${width} px`).toEqual([]);
       }
-    });
-
-    await test.step('the head describes the document in its own language and names both', async () => {
-      await speaks(page, language);
-      const { title, description } = words[language].meta;
-      const addresses = { tr: origin, en: `${origin}en/` };
-      const said = await page
-        .locator('meta[property^="og:"], link[hreflang]')
-        .evaluateAll((tags) =>
-          tags.map((tag) => [
-            tag.getAttribute('property') ?? tag.getAttribute('hreflang'),
-            tag.getAttribute('content') ?? tag.getAttribute('href'),
-          ]),
-        );
-      expect(Object.fromEntries(said)).toMatchObject({
-        'og:locale:alternate': language === 'tr' ? 'en_GB' : 'tr_TR',
-        'og:title': title,
-        'og:description': description,
-        'og:url': addresses[language],
-        ...addresses,
-        'x-default': addresses.tr,
-      });
     });
 
     await test.step('nothing is said in the other language', async () => {

@@ -10,7 +10,7 @@ import type { Visitor } from './visitor.ts';
 const PHONE = [390, 800] as const;
 
 /** How far below the viewport's top an anchor's target rests, in px (spec §9). */
-export const REST = 120;
+const REST = 120;
 
 /** What a page says when a send fails on purpose. */
 const FAILED_SEND = /Application not sent/;
@@ -20,7 +20,7 @@ const SUBMIT = `${APPLICATION} button[type="submit"]`;
 const HOUR = '#home input[type="range"]';
 
 /** Selects a flag of the header. */
-export const flag = (language: 'tr' | 'en') => `header a[data-language="${language}"]`;
+const flag = (language: 'tr' | 'en') => `header a[data-language="${language}"]`;
 const toast = (type: 'success' | 'error') => `section[data-type="${type}"]:not([hidden])`;
 
 /** Sends what is typed, which arrives as a mail, letter by letter. */
@@ -51,6 +51,15 @@ export function journeys(test: JourneyTest): void {
   }) => {
     expect(await browser.evaluate(() => document.title)).toBe(words.tr.meta.title);
     expect(await visitor.text('h1')).toBe(words.tr.hero.title);
+    // The header docks over the first 100 px, also in Firefox, which has no scroll timelines.
+    for (const [scroll, top] of [
+      [0, 20],
+      [50, 10],
+      [100, 0],
+    ] as const) {
+      await browser.evaluate((wanted) => scrollTo({ top: wanted, behavior: 'instant' }), scroll);
+      await visitor.restsAt('header', top);
+    }
     for (const id of ['home', 'features', 'hotels-section', 'contact-page', 'app-store', 'faq', 'contact']) {
       await browser.evaluate((place) => {
         document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
