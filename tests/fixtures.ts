@@ -14,13 +14,8 @@ interface Options {
 }
 
 interface Watch {
-  fixedHour: undefined;
-  /** A browser that plays no form of film, as some do. */
-  noFilms: undefined;
-  /** Pages say for tests when React has taken them over. */
-  readyMark: undefined;
-  /** A pointer that rests, as a visitor's does: the headless shell moves its own to the corner as it first paints. */
-  restingPointer: undefined;
+  /** Pages as these options want them; they say for tests when React has taken them over. */
+  preparedPages: undefined;
   /** Fails a test on a console error or warning, an uncaught error, or a request beyond the origin. */
   quietPage: undefined;
 }
@@ -31,43 +26,21 @@ export const test = base.extend<Options & Watch>({
   mayLeaveOrigin: [false, { option: true }],
   films: [false, { option: true }],
   clockHour: [12, { option: true }],
-  fixedHour: [
-    async ({ context, clockHour }, use) => {
-      if (clockHour !== 'own') {
-        await context.addInitScript((hour) => {
-          Date.prototype.getHours = () => hour;
-        }, clockHour);
-      }
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  noFilms: [
-    async ({ context, films }, use) => {
-      if (!films) {
-        await context.addInitScript(() => {
-          HTMLMediaElement.prototype.canPlayType = () => '';
-        });
-      }
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  readyMark: [
-    async ({ context }, use) => {
+  preparedPages: [
+    async ({ context, clockHour, films }, use) => {
       await markWhenReady(context);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  restingPointer: [
-    async ({ context }, use) => {
-      await context.addInitScript(() => {
-        const ignoreCorner = (event: MouseEvent) => {
-          if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-        };
-        addEventListener('pointermove', ignoreCorner, true);
-      });
+      await context.addInitScript(
+        ([hour, playsFilms]) => {
+          if (hour !== 'own') Date.prototype.getHours = () => hour;
+          if (!playsFilms) HTMLMediaElement.prototype.canPlayType = () => '';
+          // A pointer that rests, as a visitor's does: the headless shell moves its own to the corner as it first paints.
+          const ignoreCorner = (event: MouseEvent) => {
+            if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+          };
+          addEventListener('pointermove', ignoreCorner, true);
+        },
+        [clockHour, films] as const,
+      );
       await use(undefined);
     },
     { auto: true },

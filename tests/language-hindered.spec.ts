@@ -13,22 +13,21 @@ import { ENGLISH_WORDS, flag, saved, speaks } from './language-helpers.ts';
 import { moveFirst, openWithReact, reactTakesOver } from './react-ready.ts';
 import { isMarkedDocument, markDocument } from './reading-helpers.ts';
 
-const hindrances = {
-  blocked: () => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The storage is blocked.', 'SecurityError');
-      },
-    });
-  },
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The storage is full.', 'QuotaExceededError');
-    };
-  },
-};
 test('with full or blocked storage the page opens and switches (spec §3)', async ({ page }) => {
-  for (const hinder of [hindrances.full, hindrances.blocked]) {
+  for (const hinder of [
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The storage is full.', 'QuotaExceededError');
+      };
+    },
+    () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The storage is blocked.', 'SecurityError');
+        },
+      });
+    },
+  ]) {
     await page.addInitScript(hinder);
     await openWithReact(page);
     await markDocument(page);

@@ -7,17 +7,6 @@ import { expect, test } from './fixtures.ts';
 /** By when after the load a picture of the whole page shows all of it, in ms. */
 const WHOLE = 1000;
 
-/** Takes a picture of the whole page, as the browser does for who asks it to, without scrolling. */
-async function pictureOfPage(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
-  const { data } = await session.send('Page.captureScreenshot', {
-    captureBeyondViewport: true,
-    clip: { ...cssContentSize, scale: 1 },
-  });
-  return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-}
-
 /** Texts of the page that a reader sees, with their places in the document, in px. */
 const texts = (page: Page) =>
   page.locator('main, footer').evaluateAll((parts) =>
@@ -42,7 +31,17 @@ for (const width of [390, 1280]) {
     await page.goto('/');
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await page.clock.runFor(WHOLE);
-    const { data, info } = await pictureOfPage(page);
+    // As the browser does for who asks it to, without scrolling.
+    const session = await page.context().newCDPSession(page);
+    const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+    const picture = await session.send('Page.captureScreenshot', {
+      captureBeyondViewport: true,
+      clip: { ...cssContentSize, scale: 1 },
+    });
+    const { data, info } = await sharp(Buffer.from(picture.data, 'base64'))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const all = await texts(page);
     expect(info.height, 'the picture ends where the page does').toBe(
       await page.evaluate(() => document.documentElement.scrollHeight),
