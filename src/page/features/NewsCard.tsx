@@ -51,7 +51,7 @@ export function NewsCard({ content }: { content: Content }) {
                 <span>{news.statuses[status].status}</span>
               </label>
             ))}
-            <p className={`${styles.stack} ${styles.small}`}>
+            <p className={`stack ${styles.small} ${styles.sent}`}>
               {statuses.map((status) => (
                 <span key={status} data-of={status}>
                   <span>{news.sent}</span> <Time>{news.statuses[status].time}</Time>
@@ -65,7 +65,7 @@ export function NewsCard({ content }: { content: Content }) {
           <p className={styles.name} aria-hidden="true">
             {news.onPhone}
           </p>
-          <div className={`${styles.stack} ${styles.phone}`} aria-live="polite">
+          <div className={`stack ${styles.phone}`} aria-live="polite">
             {statuses.map((status) => {
               const { time, date, photoAlts, headline, note } = news.statuses[status];
               return (
