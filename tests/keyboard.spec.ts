@@ -66,10 +66,14 @@ for (const width of [390, 1280]) {
         const element = document.activeElement ?? document.body;
         const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
         const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        const isUnderBar = [...document.querySelectorAll('[data-sample=bar]')]
+          .filter((bar) => !bar.contains(element))
+          .map((bar) => bar.getBoundingClientRect())
+          .some((bar) => top < bar.bottom && top + height > bar.top + 1);
         const isSeen = element.contains(seen) || (seen?.contains(element) && !seen.matches('body, html'));
         return {
           stop: element.getAttribute('data-test-stop'),
-          hidden: isSeen ? '' : element.outerHTML.slice(0, 80),
+          hidden: isSeen && !isUnderBar ? '' : element.outerHTML.slice(0, 80),
         };
       });
       if (!stop) break;

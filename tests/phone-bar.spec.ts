@@ -33,8 +33,6 @@ test.describe('without script', () => {
 
   test('stands at the lower edge in the two sections it belongs to, and in no other', async ({ page }) => {
     await page.goto('/');
-    // Over the heading of a section that the window has not reached, as in a picture of the whole page, it is unseen.
-    for (const one of await bar(page).all()) await expect(one).toHaveCSS('opacity', '0');
     for (const [section, bars] of [
       ['home', []],
       ['features', [['#app-store', 0]]],
@@ -46,9 +44,6 @@ test.describe('without script', () => {
     ] as const) {
       await read(page, section);
       expect(await barsInView(page), section).toEqual(bars);
-      for (const [target] of bars) {
-        await expect(bar(page).filter({ has: page.locator(`[href="${target}"]`) })).toHaveCSS('opacity', '1');
-      }
     }
   });
 });
@@ -78,29 +73,9 @@ for (const { language, path } of documents) {
   });
 }
 
-test('covers nothing that has focus, and is a phone’s alone, and not on paper', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+// That it covers nothing that has focus, `keyboard.spec.ts` tests.
+test('is a phone’s alone, and not on paper', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html')).not.toHaveAttribute('data-deferred');
-  await page.locator('#home a').last().focus();
-  const covered = () =>
-    page.evaluate(() => {
-      const focused = document.activeElement as HTMLElement;
-      const { top, bottom } = focused.getBoundingClientRect();
-      const isBar = focused.closest('[data-sample=bar]');
-      const over = [...document.querySelectorAll('[data-sample=bar]')].some((element) => {
-        const box = element.getBoundingClientRect();
-        return top < box.bottom && bottom > box.top + 1;
-      });
-      return over && !isBar ? (focused.outerHTML.slice(0, 120) ?? '') : '';
-    });
-  const inForm = () => page.evaluate(() => document.activeElement?.closest('form') !== null);
-  for (let stop = 0; stop < 60 && !(await inForm()); stop += 1) {
-    await page.keyboard.press('Tab');
-    expect(await covered()).toBe('');
-  }
-  expect(await inForm()).toBe(true);
-
   const shown = bar(page).filter({ visible: true });
   await page.setViewportSize({ width: 699, height: 800 });
   await expect(shown).not.toHaveCount(0);
