@@ -92,17 +92,15 @@ test('by key an answer is seen whole on a small phone, and at 400 % zoom a quest
   }
 });
 
-// With React, and by pointer and key, `engines/journeys.ts` tests this in each engine.
-test('a pressed question stays where it is while another one closes above it, before React and at the page’s end', async ({
+test('a pressed question stays where it is while another one closes above it, by tap before React, by Enter with it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await openBeforeReact(page);
-  for (const [opened, pressed] of [
-    [0, last - 1],
-    [2, last],
+  const letCome = await openBeforeReact(page);
+  for (const [opened, pressed, by] of [
+    [0, last - 1, 'tap'],
+    [2, last, 'Enter'],
   ] as const) {
-    const what = `${opened}, then ${pressed}`;
     await question(page, opened).click();
     await expect(answer(page, opened)).toBeVisible();
     await standsStill(page);
@@ -110,13 +108,17 @@ test('a pressed question stays where it is while another one closes above it, be
       scrollTo({ top: scrollY + element.getBoundingClientRect().top - 170, behavior: 'instant' });
     });
     await standsStill(page);
+    if (by === 'Enter') await question(page, pressed).focus();
     const top = await topOf(question(page, pressed));
-    await question(page, pressed).click();
+    if (by === 'tap') await question(page, pressed).click();
+    else await page.keyboard.press('Enter');
     await expect(answer(page, opened)).toBeHidden();
     await standsStill(page);
-    expect(Math.abs((await topOf(question(page, pressed))) - top), what).toBeLessThan(8);
+    expect(Math.abs((await topOf(question(page, pressed))) - top), by).toBeLessThan(8);
     await question(page, pressed).click();
     await expect(open(page)).toHaveCount(0);
-    await expect(question(page, pressed), what).toBeInViewport({ ratio: 1 });
+    await expect(question(page, pressed), by).toBeInViewport({ ratio: 1 });
+    letCome();
+    await reactTakesOver(page);
   }
 });
