@@ -126,7 +126,11 @@ async function readThrough(page: Page): Promise<void> {
 
 /** The page as it is drawn, cut into its places. */
 async function picturesOf(page: Page): Promise<Map<string, Buffer>> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() => {
+    // Those that follow the scrolling have no end.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    return Promise.all(timed.map(({ finished }) => finished));
+  });
   const { data, info: raw } = await sharp(await page.screenshot({ fullPage: true }))
     .raw()
     .toBuffer({ resolveWithObject: true });
