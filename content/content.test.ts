@@ -50,7 +50,8 @@ describe.each([
   });
 
   it('name no price, no guarantee and no percentage, and use no em dash', () => {
-    expect(all).not.toMatch(/₺|€|\bTL\b|\d\s?%|%\s?\d|garanti|guarantee|—/i);
+    expect(all).not.toMatch(/[₺$€£¥]|\bTL\b|\d\s?%|%\s?\d|garanti|guarantee|—/i);
+    expect(all).not.toMatch(/\d[\d.,]*\s*(tl|try|lira|kuruş|usd|eur|euro|dolar|dollars?)(?![a-zçğıöşü])/i);
   });
 
   it('tell where an application goes, and only when it goes there', () => {
