@@ -454,7 +454,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
           'Otele geldiğinizde girişi, dönüşte çıkışı QR kodla yaparsınız. Konaklama uygulamadaki ziyaret geçmişinizde kalır.',
       },
       {
-        question: 'Kamera\u00a0görüntüsünü kim, ne zaman izleyebilir?',
+        question: 'Kamera görüntüsünü kim, ne zaman izleyebilir?',
         answer:
           'Kulüp, herkesin yalnızca kendi dostunun odasını, yalnızca konaklama süresince görmesi için tasarlandı. Hangi odada kamera olduğunu otelinize sorabilirsiniz.',
       },

@@ -7,16 +7,18 @@ import { expect, test } from './fixtures.ts';
 /** By when after the load a picture of the whole page shows all of it, in ms. */
 const WHOLE = 1000;
 
-/** Texts of the page that a reader sees, with their places in the document, in px. */
+/** Texts of the page that a reader sees, with their places in the document, in px. A phone's bars come with their sections. */
 const texts = (page: Page) =>
   page.locator('main, footer').evaluateAll((parts) =>
     parts.flatMap((part) =>
-      [...part.querySelectorAll('h1, h2, h3, p, li, summary, label')].flatMap((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const text = element.textContent?.trim() ?? '';
-        const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        return text && seen && width > 2 && height > 2 ? [{ text, x, y, width, height }] : [];
-      }),
+      [...part.querySelectorAll('h1, h2, h3, p:not([data-sample=bar]), li, summary, label')].flatMap(
+        (element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const text = element.textContent?.trim() ?? '';
+          const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+          return text && seen && width > 2 && height > 2 ? [{ text, x, y, width, height }] : [];
+        },
+      ),
     ),
   );
 
