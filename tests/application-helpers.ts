@@ -74,6 +74,8 @@ export function toast(page: Page, language: Language): Locator {
 /** Fills the form in, as pasting does; after an application that arrived, a new one. */
 export async function fillApplication(page: Page, application: Application): Promise<void> {
   if (await receipt(page).isVisible()) await receipt(page).getByRole('button').click();
+  // On phones the form is there a moment after the load.
+  await form(page).waitFor();
   await form(page).evaluate((element, values) => {
     for (const [name, value] of Object.entries(values)) {
       const input = element.querySelector(`[data-key="${name}"]`) as HTMLInputElement;
