@@ -103,7 +103,7 @@ describe('checkTypes', () => {
   it.each([
     ['content/mail.ts', 'replyTo:', 'misspelt:'],
     ['content/plain-not-found.ts', 'home:', 'misspelt:'],
-    ['site.config.ts', 'appStore?: string } = {}', "appStore?: string } = { apple: '' }"],
+    ['site.config.ts', 'appStore?: string } = {', "appStore?: string } = { apple: '', "],
   ])('names %s when it does not have its form', async (file, from, to) => {
     expect(await refusalOf([file], from, to)).toContain(file);
   });
