@@ -3,16 +3,8 @@ import { multiLine, singleLine } from '../../src/application/clean-text.ts';
 import type { EmailParameters } from '../../src/application/wire-contract.ts';
 import { singleAddress } from './clean.ts';
 
-/** What the text of an application's e-mail says. Values that were not given are empty. */
-export interface ApplicationText {
-  hotel: string;
-  name: string;
-  email: string;
-  /** The address to answer to, where it is another than `email`. */
-  replyTo: string;
-  phone: string;
-  message: string;
-}
+/** What the text of an application's e-mail says, by the names of its labels. Values that were not given are empty. */
+export type ApplicationText = Record<keyof typeof mail.labels, string>;
 
 const { message: MESSAGE_LABEL, ...LABELS } = mail.labels;
 
