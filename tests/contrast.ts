@@ -122,7 +122,7 @@ function readDrawn(places: Element | (HTMLElement | SVGElement)[], picture: stri
       addMark(`inner edge of ${field.name}`, edge, behind(field, box.left + 4, box.top + 4));
     }
 
-    for (const icon of [...root.querySelectorAll(':is(a, button, summary) > svg')].filter(isShown)) {
+    for (const icon of [...root.querySelectorAll(':is(a, button) > svg')].filter(isShown)) {
       bringIntoView(icon);
       const control = icon.parentElement ?? icon;
       const box = icon.getBoundingClientRect();

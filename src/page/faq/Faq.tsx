@@ -1,5 +1,4 @@
 import type { Content } from '../../../content/types.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { AskNearby } from '../AskNearby.tsx';
 import { sectionIds } from '../section-ids.ts';
 import styles from './Faq.module.css';
@@ -30,8 +29,6 @@ export function Faq({ content }: { content: Content }) {
                   {index + 1}
                 </span>
                 <span>{question}</span>
-                <Icon name="plus" className={styles.closed} />
-                <Icon name="minus" className={styles.open} />
               </summary>
               <p>{answer}</p>
               {isAboutChoosing ? <AskNearby content={content} place="faq" /> : null}
