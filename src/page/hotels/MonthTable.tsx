@@ -15,23 +15,28 @@ import {
 } from './month.ts';
 import { StayNames } from './StayNames.tsx';
 
-/** The month's days. The key covers the number of the day shown, and leaves the two beside it room. */
+/** The month's days, on phones with their weekdays. The key covers the number of the day shown, and leaves the two beside it room. */
 function Days({ day, panel }: Omit<OfDay, 'stays'>) {
   const first = firstDayInWindow(day);
   return (
     <thead>
       <tr>
         <td className="turns" />
-        {numbers(DAYS).map((number) => (
-          <th
-            key={number}
-            scope="col"
-            data-in-window={(number >= first && number < first + WINDOW) || undefined}
-            data-near={Math.abs(number - day) < 2 ? (number === day ? 'shown' : 'beside') : undefined}
-          >
-            <small>{panel.weekdays[weekdayOf(number)]?.short}</small> <span>{number}</span>
-          </th>
-        ))}
+        {numbers(DAYS).map((number) => {
+          const weekday = panel.weekdays[weekdayOf(number)];
+          return (
+            <th
+              key={number}
+              scope="col"
+              aria-label={`${number} ${weekday?.name}`}
+              data-weekday={weekday?.short}
+              data-in-window={(number >= first && number < first + WINDOW) || undefined}
+              data-near={Math.abs(number - day) < 2 ? (number === day ? 'shown' : 'beside') : undefined}
+            >
+              {number}
+            </th>
+          );
+        })}
       </tr>
     </thead>
   );
@@ -52,7 +57,7 @@ export const MonthTable = memo(function MonthTable({ day, stays, panel }: OfDay)
           <tr key={room}>
             <th scope="row" className="turns">
               <span className="visually-hidden">{`${panel.roomNumber} `}</span>
-              <span>{room}</span>
+              {room}
             </th>
             {roomCells(stays, room).map(({ from, days, stay }) =>
               stay ? (
@@ -67,9 +72,7 @@ export const MonthTable = memo(function MonthTable({ day, stays, panel }: OfDay)
                   data-seen={stay.ours && daysInWindow(stay, first)}
                   data-goes-on={stay.to > DAYS || undefined}
                 >
-                  <b className="turns">
-                    <StayNames stay={stay} />
-                  </b>
+                  <StayNames stay={stay} className="turns" />
                   <span className="visually-hidden">{` ${panel.stay(stay.from, stay.to)}`}</span>
                 </td>
               ) : (

@@ -1,14 +1,25 @@
 import type { Stay } from '../../../content/sample-stays.ts';
 import { GuestName } from '../../guest/GuestName.tsx';
 
+interface StayNamesProps {
+  stay: Stay;
+  className?: string;
+}
+
 /** The names of those who stay: room 7's guests, or others, invented, whose names are Turkish. */
-export function StayNames({ stay: { guests, ours } }: { stay: Stay }) {
-  if (!ours) return <span lang="tr">{guests.join(', ')}</span>;
+export function StayNames({ stay: { guests, ours }, className }: StayNamesProps) {
+  if (!ours) {
+    return (
+      <b lang="tr" className={className}>
+        {guests.join(', ')}
+      </b>
+    );
+  }
   return (
-    <>
+    <b className={className}>
       <GuestName of="cat" />
       {', '}
       <GuestName of="dog" />
-    </>
+    </b>
   );
 }

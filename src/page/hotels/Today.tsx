@@ -10,10 +10,7 @@ function Names({ stays, nobody, panel }: Omit<OfDay, 'day'> & { nobody: string }
       {stays.length
         ? stays.map((stay) => (
             <span key={stay.room}>
-              <b>
-                <StayNames stay={stay} />
-              </b>{' '}
-              <span>{panel.inRoom(stay.room)}</span>
+              <StayNames stay={stay} /> <span>{panel.inRoom(stay.room)}</span>
             </span>
           ))
         : nobody}
