@@ -11,7 +11,7 @@ interface PhoneBarProps {
 
 /**
  * A section's one call to action, at the window's lower edge on phones for as long as the section is read. The last
- * child of its section: it comes to rest in its place at the section's end.
+ * child of its section, which has the class `with-bar`: it comes to rest in its place at the section's end.
  */
 export function PhoneBar({ target, action, price }: PhoneBarProps) {
   return (

@@ -10,7 +10,11 @@ import { NewsCard } from './NewsCard.tsx';
 export function Features({ content }: { content: Content }) {
   const { features } = content;
   return (
-    <section className={styles.features} id={sectionIds.features} aria-labelledby="features-title">
+    <section
+      className={`with-bar ${styles.features}`}
+      id={sectionIds.features}
+      aria-labelledby="features-title"
+    >
       <div className="wrap">
         <h2 className="big" id="features-title" data-part="">
           {features.title}

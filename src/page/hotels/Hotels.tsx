@@ -15,7 +15,7 @@ export function Hotels({ content }: { content: Content }) {
   const { hotels, application } = content;
   return (
     <section
-      className={`on-dark awake ${styles.hotels}`}
+      className={`with-bar on-dark awake ${styles.hotels}`}
       id={sectionIds.hotels}
       aria-labelledby="hotels-title"
     >
