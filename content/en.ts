@@ -111,7 +111,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       question: 'Your pet’s name?',
       speciesLabel: 'Cat or dog?',
       species: { cat: 'Cat', dog: 'Dog' },
-      nameIsKept: 'The name never leaves this tab.',
+      nameIsKept: 'The name is not sent anywhere.',
       and: '&',
       says: {
         in: { one: 'is in.', two: 'are in.' },

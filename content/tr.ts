@@ -111,7 +111,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       question: 'Dostunuzun adı?',
       speciesLabel: 'Kedi mi, köpek mi?',
       species: { cat: 'Kedi', dog: 'Köpek' },
-      nameIsKept: 'Yazdığınız ad bu sekmeden çıkmaz.',
+      nameIsKept: 'Yazdığınız ad hiçbir yere gönderilmez.',
       and: 've',
       says: {
         in: { one: 'odasında.', two: 'odalarında.' },
