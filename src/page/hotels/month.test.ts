@@ -21,15 +21,17 @@ const asleep = (night: number) => [...(nights.get(night)?.values() ?? [])].flat(
 describe('nameBeside', () => {
   const stay = (from: number, to: number) => ({ from, to, room: 1, guests: ['Maviş'] });
 
-  test('puts a name on its stay while three days of it are seen', () => {
-    expect(nameBeside(stay(3, 8), 4)).toBeUndefined();
-    expect(nameBeside(stay(8, 20), 4)).toBeUndefined();
+  test('puts a name on its stay while two days of it are seen, both names of room 7 while three are', () => {
+    expect(nameBeside(stay(1, 5), 4)).toBeUndefined();
+    expect(nameBeside(stay(9, 20), 4)).toBeUndefined();
+    expect(nameBeside({ ...stay(1, 6), ours: true }, 4)).toBeUndefined();
+    expect(nameBeside({ ...stay(1, 5), ours: true }, 4)).toBe('after');
   });
 
   test('puts it after a stay that ends as the week begins, and before one that begins as the week ends', () => {
-    expect(nameBeside(stay(1, 5), 4)).toBe('after');
-    expect(nameBeside(stay(9, 20), 4)).toBe('before');
-    expect(nameBeside(stay(6, 7), 4)).toBe('after');
+    expect(nameBeside(stay(1, 4), 4)).toBe('after');
+    expect(nameBeside(stay(10, 20), 4)).toBe('before');
+    expect(nameBeside(stay(6, 6), 4)).toBe('after');
   });
 
   test('names nobody of whom no day is seen', () => {

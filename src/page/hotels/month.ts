@@ -42,8 +42,8 @@ export const firstDayInWindow = (day: number): number => Math.min(Math.max(day -
 export const daysInWindow = ({ from, to }: Stay, first: number): number =>
   Math.min(to, first + WINDOW - 1) - Math.max(from, first) + 1;
 
-/** Fewer days of a stay than this leave no room for its name, on phones. */
-const DAYS_FOR_A_NAME = 3;
+/** Fewer days of a stay than this leave no room for a name on phones, or for the visitor's pet and its companion. */
+const DAYS_FOR_A_NAME = { other: 2, ours: 3 };
 
 /**
  * Where a stay's name stands on phones when few of its days are seen, from a first one on: beside them, on the side
@@ -51,7 +51,7 @@ const DAYS_FOR_A_NAME = 3;
  */
 export function nameBeside(stay: Stay, first: number): 'before' | 'after' | 'hidden' | undefined {
   const days = daysInWindow(stay, first);
-  if (days >= DAYS_FOR_A_NAME) return undefined;
+  if (days >= DAYS_FOR_A_NAME[stay.ours ? 'ours' : 'other']) return undefined;
   if (days < 1) return 'hidden';
   return stay.to >= first + WINDOW - 1 ? 'before' : 'after';
 }
