@@ -51,7 +51,7 @@ test('serves the page and takes applications, on localhost and 127.0.0.1, alone 
     agent: new Agent({ keepAlive: true }),
     headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
   });
-  request.write(body.slice(0, 50));
+  await new Promise((sent) => request.write(body.slice(0, 50), sent));
   // An answer to a second request shows that the first has arrived.
   await fetch(`${origin}/`, { headers: { connection: 'close' } });
   started.kill('SIGTERM');
