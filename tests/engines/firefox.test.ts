@@ -7,9 +7,11 @@ import { Visitor } from './visitor.ts';
 describeEngine('firefox', openFirefox, (test) => {
   journeys(test);
 
-  test('sends an application from a browser that lets pages store nothing', async ({ server }) => {
+  test('from a browser that lets pages store nothing and wants less motion an application is sent, and the header stays', async ({
+    server,
+  }) => {
     // Every site's storage is refused.
-    const strict = await openFirefox({ 'network.cookie.cookieBehavior': 2 });
+    const strict = await openFirefox({ 'network.cookie.cookieBehavior': 2, 'ui.prefersReducedMotion': 1 });
     try {
       await strict.resize(...DESKTOP);
       await strict.open(`${server.url}/`);
@@ -22,6 +24,10 @@ describeEngine('firefox', openFirefox, (test) => {
       });
       expect(stores).toBe(false);
       const visitor = new Visitor(strict);
+      for (const scroll of [50, 2000, 0]) {
+        await strict.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll);
+        await visitor.restsAt('header', 20);
+      }
       await sendsAnApplication(visitor);
       expect(await visitor.noise()).toEqual([]);
     } finally {

@@ -60,6 +60,17 @@ export function journeys(test: JourneyTest): void {
       await browser.evaluate((wanted) => scrollTo({ top: wanted, behavior: 'instant' }), scroll);
       await visitor.restsAt('header', top);
     }
+    // Its scrolled style begins past 20 px.
+    const shadow = () =>
+      browser.evaluate(() => getComputedStyle(document.querySelector('header') as Element).boxShadow);
+    const scrolled = await shadow();
+    for (const [scroll, isScrolled] of [
+      [20, false],
+      [21, true],
+    ] as const) {
+      await browser.evaluate((wanted) => scrollTo({ top: wanted, behavior: 'instant' }), scroll);
+      await expect.poll(async () => (await shadow()) === scrolled).toBe(isScrolled);
+    }
     for (const id of ['home', 'features', 'hotels-section', 'contact-page', 'app-store', 'faq', 'contact']) {
       await browser.evaluate((place) => {
         document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
