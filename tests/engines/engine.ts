@@ -2,7 +2,7 @@
 import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
 import { type engines, findEngine } from '../find-program.mjs';
 import type { Browser } from './browser.ts';
-import { type PageServer, servePage, startService } from './page-server.ts';
+import { type PageServer, type Service, servePage, startService } from './page-server.ts';
 import { Visitor } from './visitor.ts';
 
 /** The window of a desktop, in px. */
@@ -13,12 +13,14 @@ interface Journey {
   /** A visitor with the page before them on a desktop. */
   visitor: Visitor;
   server: PageServer;
+  /** The mails in the club's mailbox whose text holds a mark. */
+  mailsAbout: Service['mailsAbout'];
   /** What the page may say on this journey. */
   expectedNoise: RegExp[];
 }
 
 /** What a test of the page in an engine starts from. */
-function journeyTest(service: () => string, open: () => Browser) {
+function journeyTest(service: () => Service, open: () => Browser) {
   return base.extend<Journey>({
     expectedNoise: [[], { auto: true }],
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of a fixture's needs here.
@@ -27,9 +29,13 @@ function journeyTest(service: () => string, open: () => Browser) {
     },
     // biome-ignore lint/correctness/noEmptyPattern: as above.
     server: async ({}, use) => {
-      const server = await servePage(service());
+      const server = await servePage(service().origin);
       await use(server);
       await server.close();
+    },
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    mailsAbout: async ({}, use) => {
+      await use(service().mailsAbout);
     },
     visitor: async ({ browser, server, expectedNoise }, use) => {
       const visitor = new Visitor(browser);
@@ -56,7 +62,7 @@ export function describeEngine(
   define: (test: JourneyTest) => void,
 ): void {
   describe.skipIf(!findEngine(engine))(engine, () => {
-    let service: Awaited<ReturnType<typeof startService>>;
+    let service: Service;
     let browser: Browser;
 
     beforeAll(async () => {
@@ -65,7 +71,7 @@ export function describeEngine(
     afterAll(() => Promise.all([service?.stop(), browser?.close()]));
 
     define(journeyTest(
-      () => service.origin,
+      () => service,
       () => browser,
     ));
   });

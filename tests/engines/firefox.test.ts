@@ -9,6 +9,7 @@ describeEngine('firefox', openFirefox, (test) => {
 
   test('from a browser that lets pages store nothing and wants less motion an application is sent, and the header stays', async ({
     server,
+    mailsAbout,
   }) => {
     // Every site's storage is refused.
     const strict = await openFirefox({ 'network.cookie.cookieBehavior': 2, 'ui.prefersReducedMotion': 1 });
@@ -28,7 +29,7 @@ describeEngine('firefox', openFirefox, (test) => {
         await strict.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll);
         await visitor.restsAt('header', 20);
       }
-      await sendsAnApplication(visitor);
+      await sendsAnApplication(visitor, mailsAbout);
       expect(await visitor.noise()).toEqual([]);
     } finally {
       await strict.close();

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Email } from 'postal-mime';
+import { openMailServer } from '../../service/testing-mail-server.ts';
 import { address } from '../../service/testing-process.ts';
 import { SEND_PATH } from '../../src/application/wire-contract.ts';
 import { answers, FaultServer, respond } from '../fault-server.ts';
@@ -42,13 +44,30 @@ function watch(): void {
   addEventListener('page:ready', () => Object.assign(window, { readyOfTest: true }), told);
 }
 
-/** Starts the page's real service, with an outbox that `mailsAbout` reads. */
-export async function startService(): Promise<{ origin: string; stop: () => Promise<void> }> {
+const MAIL_TO = 'basvurular@kulup.example';
+
+/** The page's real service, which sends what it takes to the club's mailbox. */
+export interface Service {
+  origin: string;
+  /** The mails in the club's mailbox whose text holds `mark`. */
+  mailsAbout: (mark: string) => Email[];
+  stop: () => Promise<void>;
+}
+
+/** Starts the page's real service, and the SMTP server that it sends to. */
+export async function startService(): Promise<Service> {
+  const mailServer = await openMailServer();
   const outbox = await mkdtemp(join(tmpdir(), 'pet-hotel-club-engines-'));
-  process.env.TEST_OUTBOX = outbox;
   const service = spawn(process.execPath, ['--import', 'tsx', resolve('service/main.ts')], {
     cwd: SITE_FOLDER,
-    env: { PATH: process.env.PATH, PORT: '0', OUTBOX_DIR: outbox },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      OUTBOX_DIR: outbox,
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      MAIL_FROM: 'site@kulup.example',
+      MAIL_TO,
+    },
   });
   const output = { text: '', errors: '' };
   service.stdout.on('data', (chunk) => {
@@ -59,10 +78,15 @@ export async function startService(): Promise<{ origin: string; stop: () => Prom
   });
   return {
     origin: await address(service, output),
+    mailsAbout: (mark) =>
+      mailServer.received
+        .filter(({ to, email }) => to.includes(MAIL_TO) && email.text?.includes(mark))
+        .map(({ email }) => email),
     async stop() {
       const ended = once(service, 'exit');
       service.kill();
       await ended;
+      await mailServer.close();
       await rm(outbox, { recursive: true });
     },
   };
