@@ -1,8 +1,17 @@
 /** A site with its owner's own names, words, colours and settings: nothing overflows, nothing is left of the examples. */
 import { readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Route } from '@playwright/test';
 import { openMailServer } from '../service/testing-mail-server.ts';
-import { exact, form, sendApplication } from './application-helpers.ts';
+import {
+  emptyApplication,
+  exact,
+  form,
+  sendApplication,
+  submitButton,
+  toast,
+  typedApplication,
+} from './application-helpers.ts';
 import { expectFits } from './fits.ts';
 import { test as base, documents, expect } from './fixtures.ts';
 import {
@@ -50,7 +59,13 @@ test.slow();
 const { brand, seat, copyrightYear, storeIds, socialAccounts, dataController } = ownersConfiguration;
 const { pathname } = new URL(ownersEnvironment.VITE_SITE_ORIGIN);
 
-test.use({ mayLeaveOrigin: true });
+/** Where the owner's page sends. */
+const EMAILJS = 'https://api.emailjs.com/**';
+
+test.use({
+  mayLeaveOrigin: true,
+  expectedConsole: [/Failed to load resource|Application not sent|CORS policy/],
+});
 
 test('the page follows configuration and words in both languages, and nothing overflows', async ({
   page,
@@ -73,10 +88,15 @@ test('the page follows configuration and words in both languages, and nothing ov
   await expect.poll(answers, { timeout: TEST_LIMIT }).toHaveProperty('ok', true);
 
   const sent: unknown[] = [];
-  await page.route('https://api.emailjs.com/**', (route) => {
+  await page.route(EMAILJS, (route) => {
     sent.push(route.request().postDataJSON());
     return route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: 'OK' });
   });
+  /** Another origin's service fails where its name is not found, and where its answer may not be read. */
+  const failures: ((route: Route) => Promise<void>)[] = [
+    (route) => route.abort('namenotresolved'),
+    (route) => route.fulfill({ status: 429, body: 'no' }),
+  ];
   // What glides to its place in a window of another width is there at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { language, path } of documents) {
@@ -116,8 +136,14 @@ test('the page follows configuration and words in both languages, and nothing ov
       await expect(notice).toContainText(text);
     }
     await page.keyboard.press('Escape');
-    await sendApplication(page);
-    await expect(page.getByText(exact[language].success, { exact: true }).first()).toBeVisible();
+    const [fail] = failures.splice(0, 1);
+    if (fail) await page.route(EMAILJS, fail, { times: 1 });
+    const application = await sendApplication(page);
+    await expect(toast(page, language)).toContainText(exact[language].failureMessage);
+    expect(await typedApplication(page)).toEqual(application);
+    await submitButton(page).click();
+    await expect(toast(page, language)).toContainText(exact[language].success);
+    expect(await typedApplication(page)).toEqual(emptyApplication);
   }
   expect(sent).toHaveLength(2);
   expect(sent[0]).toMatchObject({
