@@ -147,15 +147,15 @@ test('a click on any hour and a drag of the key turn the room, and nothing moves
 });
 
 test.describe('the visitor’s own hour', () => {
-  // Not the hotel's.
-  test.use({ timezoneId: 'America/New_York', clockHour: 'own' });
+  // Not the hotel's, and not by whole hours from any other's.
+  test.use({ timezoneId: 'Asia/Kolkata', clockHour: 'own' });
   /** By when a turned hour has reached the picture and the words, in ms: two frames. */
   const TURN = 50;
   const nowMark = (page: Page) => page.locator('#home').getByText(hero.now, { exact: true });
 
   /** Opens the page at a later time of a visitor's clock, which then stands still until it is let run. */
   async function openAt(page: Page, time: string): Promise<void> {
-    await page.clock.pauseAt(new Date(`${time}-04:00`));
+    await page.clock.pauseAt(new Date(`${time}+05:30`));
     await page.goto('/');
     await expect
       .poll(async () => {
@@ -176,7 +176,7 @@ test.describe('the visitor’s own hour', () => {
   test('the key slides once to it, with picture and mark, unless it is off the strip or a hand came first', async ({
     page,
   }) => {
-    await page.clock.install({ time: new Date('2026-06-03T10:00:00-04:00') });
+    await page.clock.install({ time: new Date('2026-06-03T10:00:00+05:30') });
     for (const [time, value, shown, picture] of [
       ['2026-06-03T10:40:00', '34', '10.40', '08'],
       ['2026-06-03T16:59:30', '16', '16.59', '17'],
@@ -228,7 +228,7 @@ test.describe('the visitor’s own hour', () => {
       const [, name] = /\/room-[\w-]+\/(\d+)-/.exec(request.url()) ?? [];
       if (name) pictures.add(name);
     });
-    await page.clock.install({ time: new Date('2026-06-03T21:00:00-04:00') });
+    await page.clock.install({ time: new Date('2026-06-03T21:00:00+05:30') });
     await openAt(page, '2026-06-03T21:20:00');
     await slides(page);
     await expect(hour(page)).toHaveValue('21');
