@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { scenes } from '../content/room-day.ts';
 import { words } from './application-helpers.ts';
+import { smallPrint } from './fits.ts';
 import { documents, expect, test } from './fixtures.ts';
 
 const SIZES = [
@@ -110,19 +111,6 @@ const faultsOfTheDay = (page: Page, alsoHotels: boolean) =>
     { hours: scenes.map(({ hour }) => [hour, FACES[hour]] as const), alsoHotels },
   );
 
-/** Texts of the first screen in letters smaller than 15 px. */
-const smallPrint = (page: Page) =>
-  page.locator('#home > :first-child').evaluate((wall) => {
-    const texts = document.createTreeWalker(wall, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (texts.nextNode()) {
-      const { parentElement, textContent } = texts.currentNode;
-      if (!parentElement?.checkVisibility() || !textContent?.trim()) continue;
-      if (Number.parseFloat(getComputedStyle(parentElement).fontSize) < 15) found.push(textContent);
-    }
-    return found;
-  });
-
 /** Texts of the plate of hours that lie over one another. */
 const overlaps = (page: Page) =>
   page.locator('[data-sample=room]').evaluate((room) => {
@@ -157,12 +145,12 @@ for (const { language, path } of documents) {
       await expect(scale).toBeHidden();
       const key = await page.locator('#home b.turns').boundingBox();
       expect(Math.min(key?.width ?? 0, key?.height ?? 0), size).toBeGreaterThanOrEqual(44);
-      expect(await smallPrint(page), size).toEqual([]);
+      expect(await page.evaluate(smallPrint), size).toEqual([]);
     }
     await page.locator('#home [type=range]').press('ArrowRight');
     await expect(hint).toBeHidden();
     await expect(scale).toBeVisible();
-    expect(await smallPrint(page), 'the day’s scale').toEqual([]);
+    expect(await page.evaluate(smallPrint), 'the day’s scale').toEqual([]);
 
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });

@@ -59,6 +59,23 @@ const sideways = () => {
   return [`${scrollWidth - clientWidth} px too wide`, ...wide.slice(-4)];
 };
 
+/** Texts in letters smaller than 15 px. Runs in the page and needs nothing around it. */
+export const smallPrint = () => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    // In the room also what another hour shows.
+    const mustBeSeen = !parentElement?.closest('#home');
+    const isShown = { visibilityProperty: mustBeSeen, opacityProperty: mustBeSeen };
+    if (!parentElement?.checkVisibility(isShown) || !textContent?.trim()) continue;
+    const size = Number.parseFloat(getComputedStyle(parentElement).fontSize);
+    // Without a size it is not written.
+    if (size > 0 && size < 15) found.push(`${size} px: ${textContent}`);
+  }
+  return found;
+};
+
 /** Things in the header that stand on one another, or out of it. */
 const crowdedHeader = () => {
   const header = document.querySelector('header');
@@ -93,9 +110,9 @@ const crowdedHeader = () => {
   return crowded;
 };
 
-/** Everything fits its place, and the window. */
+/** Everything fits its place, and the window, and is large enough to read. */
 export async function expectFits(page: Page, state: string): Promise<void> {
-  for (const faults of [sideways, cutOffText, crowdedHeader]) {
+  for (const faults of [sideways, cutOffText, smallPrint, crowdedHeader]) {
     expect.soft(await page.evaluate(faults), state).toEqual([]);
   }
 }
