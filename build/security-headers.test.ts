@@ -21,6 +21,16 @@ describe('security policy', () => {
     expect(metaPolicy(inline, '')).not.toContain('frame-ancestors');
   });
 
+  it('comes with every other header that protects visitors', () => {
+    expect(securityHeaders([inline], '', true)).toMatchObject({
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+      'Referrer-Policy': 'strict-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+    });
+  });
+
   it('keeps visitors on TLS only where they come by it', () => {
     const [plain, tls] = [securityHeaders([inline], ''), securityHeaders([inline], '', true)];
     expect(plain).not.toHaveProperty('Strict-Transport-Security');
