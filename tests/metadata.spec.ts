@@ -58,11 +58,13 @@ for (const { language, path } of documents) {
         'og:locale:alternate': language === 'tr' ? 'en_GB' : 'tr_TR',
         'og:title': meta.title,
         'og:description': meta.description,
+        'og:image': `${origin}share-${language}.jpg`,
         'og:image:width': '1200',
         'og:image:height': '630',
         'og:image:alt': expect.stringContaining(hero.title),
         'twitter:card': 'summary_large_image',
       });
+      expect(head).not.toHaveProperty('robots');
       expect(head['og:image:alt']).toContain(hero.pictureAlts[17]);
       const file = builtFile(head['og:image'] ?? '');
       const { format, width, height } = await sharp(file).metadata();
