@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sampleGuests } from '../content/sample-guests.ts';
 import { sampleStays } from '../content/sample-stays.ts';
 import type { Content } from '../content/types.ts';
-import { brand, copyrightYear, dataController, seat } from '../site.config.ts';
+import { brand, copyrightYear, dataController, mailCarrier, seat } from '../site.config.ts';
 import { email, socialAccounts } from '../src/settings.ts';
 import { words } from './application-helpers.ts';
 import { documents, expect, type Language, test } from './fixtures.ts';
@@ -37,6 +37,7 @@ const footerLinks = ({ footer }: Content) => [
 /** Names that may hold Turkish letters on the English page. */
 const turkishNames = new Set(
   [seat.city, seat.country, 'Türkçe', brand.en, ...Object.values(dataController)]
+    .concat(mailCarrier.name ?? [], mailCarrier.country?.en ?? [])
     .concat(sampleStays(sampleGuests).flatMap(({ guests }) => guests))
     .flatMap((name) => name.match(/\p{L}+/gu) ?? []),
 );
