@@ -126,6 +126,8 @@ for (const { language, path } of documents) {
 test('the card keeps its height, and holds every name, in both languages from 320 to 1280 px', async ({
   page,
 }) => {
+  // Three names in three widths and two languages, each through every step of the card.
+  test.slow();
   await openWithReact(page);
   const height = async () => Math.round((await card(page).boundingBox())?.height ?? 0);
   for (const language of ['tr', 'en'] as const) {
