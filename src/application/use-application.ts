@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { afterNextFrame } from '../loading/moments.ts';
 import { type Application, readApplication, sameApplication } from './application.ts';
 import { isBlank } from './clean-text.ts';
 import { saveDraft } from './draft.ts';
@@ -100,7 +101,7 @@ export function useApplication({
 
   /** Fetches the e-mail client before it is needed, and after the frame that answers the visitor. */
   const prepare = () => {
-    requestAnimationFrame(() => setTimeout(() => loadEmailClient().catch(() => {})));
+    afterNextFrame(() => loadEmailClient().catch(() => {}));
   };
 
   return { status, sent, submit, prepare, beginAnew: () => setStatus('idle') };

@@ -1,6 +1,11 @@
 /** How long a task waits for an idle period at most, in ms: an animated page may have none. */
 const IDLE_TIMEOUT_MS = 200;
 
+/** Runs a task once the next frame has been made, so that the visitor sees that their input is answered first. */
+export function afterNextFrame(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
+}
+
 /** Runs a task when a frame has been made and the page has nothing better to do. Safari has no idle callback. */
 export function whenQuiet(task: () => void): void {
   requestAnimationFrame(() => {

@@ -4,6 +4,7 @@ import type { Content } from '../../../content/types.ts';
 import type { Outcome } from '../../application/send-application.ts';
 import { useApplication } from '../../application/use-application.ts';
 import { keyedElement } from '../../loading/keyed-elements.ts';
+import { afterNextFrame } from '../../loading/moments.ts';
 import { email } from '../../settings.ts';
 import { sectionIds } from '../section-ids.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
@@ -69,9 +70,12 @@ export function ApplicationSection({ content, notify }: ApplicationSectionProps)
     }
   });
 
+  // To show the form takes a slow phone a tenth of a second.
   const writeAnother = () => {
-    flushSync(beginAnew);
-    keyedElement('hotelName')?.focus();
+    afterNextFrame(() => {
+      flushSync(beginAnew);
+      keyedElement('hotelName')?.focus();
+    });
   };
 
   return (

@@ -16,7 +16,7 @@ import {
 } from '../../../content/room-day.ts';
 import type { Film } from '../../film/film.ts';
 import { pageSettled } from '../../film/load-film.ts';
-import { whenQuiet } from '../../loading/moments.ts';
+import { afterNextFrame, whenQuiet } from '../../loading/moments.ts';
 import { PAGE_READY } from '../../loading/page-events.ts';
 import { savesData } from '../../ui/saves-data.ts';
 import { haltFilm, hasFilms, showFilm } from './room-film.ts';
@@ -75,7 +75,7 @@ const hoursOf = ({ dataset }: HTMLElement, name: 'hour' | 'news' | 'age') => Num
 const newsHours = () => entries().map((entry) => hoursOf(entry, 'hour'));
 
 const prefersReducedMotion = () => matchMedia(REDUCED_MOTION).matches;
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const nextFrame = () => new Promise<void>(afterNextFrame);
 
 /** Makes a scene's picture ready to paint, in the form and width that the browser chose for the first one. */
 async function loadPicture(scene: number): Promise<void> {
