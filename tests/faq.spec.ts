@@ -13,6 +13,18 @@ const open = (page: Page) => page.locator('#faq details[open]');
 const question = (page: Page, index: number) => items(page).nth(index).locator('summary');
 const answer = (page: Page, index: number) => items(page).nth(index).locator('p');
 
+/** The heights, in px, that a question has in the frames after it is pressed. `getAnimations` leaves `::details-content` out. */
+const heightsAfterPress = (page: Page, index: number) =>
+  question(page, index).evaluate(async (summary: HTMLElement) => {
+    const heights = new Set<number | undefined>();
+    summary.click();
+    for (let frame = 0; frame < 10; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      heights.add(summary.parentElement?.offsetHeight);
+    }
+    return [...heights];
+  });
+
 test('the questions stand in their order, closed, and open one at a time, before React and with it (spec §2, §4)', async ({
   page,
 }) => {
@@ -24,11 +36,7 @@ test('the questions stand in their order, closed, and open one at a time, before
   for (const when of ['before React', 'with React']) {
     await test.step(when, async () => {
       for (const index of [0, last]) {
-        await question(page, index).click();
-        const moving = items(page)
-          .nth(index)
-          .evaluate((item) => item.getAnimations({ subtree: true }).length);
-        expect(await moving, 'nothing moves').toBe(0);
+        expect(await heightsAfterPress(page, index), 'nothing moves').toHaveLength(1);
         await expect(answer(page, index)).toBeInViewport();
         await expect(open(page)).toHaveCount(1);
       }
