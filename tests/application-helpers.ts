@@ -73,7 +73,11 @@ export function toast(page: Page, language: Language): Locator {
 
 /** Fills the form in, as pasting does; after an application that arrived, a new one. */
 export async function fillApplication(page: Page, application: Application): Promise<void> {
-  if (await receipt(page).isVisible()) await receipt(page).getByRole('button').click();
+  if (await receipt(page).isVisible()) {
+    await receipt(page).getByRole('button').click();
+    // The form comes a frame later, and a stopped clock makes none.
+    if (stoppedClocks.has(page)) await page.clock.runFor(100);
+  }
   // On phones the form is there a moment after the load.
   await form(page).waitFor();
   await form(page).evaluate((element, values) => {
@@ -184,9 +188,13 @@ export async function answerSends(page: Page, status: number, body = 'answered b
   await page.route(SEND, (route) => route.fulfill({ status, contentType: 'text/plain', body }));
 }
 
+/** The pages whose clock `stopClock` has stopped. */
+const stoppedClocks = new WeakSet<Page>();
+
 /** Stops the page's clock where it stands, so that only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  stoppedClocks.add(page);
 }
 
 /**

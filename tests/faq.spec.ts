@@ -36,6 +36,7 @@ test('the questions stand in their order, closed, and open one at a time, before
   for (const when of ['before React', 'with React']) {
     await test.step(when, async () => {
       for (const index of [0, last]) {
+        await question(page, index).scrollIntoViewIfNeeded();
         expect(await heightsAfterPress(page, index), 'nothing moves').toHaveLength(1);
         await expect(answer(page, index)).toBeInViewport();
         await expect(open(page)).toHaveCount(1);
