@@ -33,8 +33,8 @@ export interface AppOptions {
   takesApplications?: boolean | undefined;
   /** The built page. Unset: only the e-mail service and the outbox. */
   pages?: Pages | undefined;
-  /** Security headers by name, sent with every response. */
-  headers?: Readonly<Record<string, string>> | undefined;
+  /** Gives the security headers by name, for every response: a build that comes while the service runs has its own. */
+  headers?: (() => Readonly<Record<string, string>>) | undefined;
   /** How mails leave, and the days a sent one is kept. Unset: they stay in the outbox, which has a view. */
   delivery?: { connect: () => Connection; sentDays: number } | undefined;
   /** Applications taken of one address in a window of milliseconds; 20 in a minute unless set. */
@@ -62,7 +62,10 @@ const TEXT = 'text/plain; charset=utf-8';
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { pages, delivery, rateLimit = { windowMs: 60_000, max: 20 }, takesApplications = true } = options;
-  const headers = { 'x-content-type-options': 'nosniff', ...lowerCaseNames(options.headers ?? {}) };
+  const headers = () => ({
+    'x-content-type-options': 'nosniff',
+    ...lowerCaseNames(options.headers?.() ?? {}),
+  });
 
   const serverOptions: FastifyServerOptions = {
     trustProxy: trustedProxies(options.trustProxy),
@@ -77,16 +80,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // While the last answers are given, one more on the same connection is answered like any other.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
-      reply.raw.writeHead(400, { ...headers, 'content-type': TEXT }).end(STATUS_CODES[400]);
+      reply.raw.writeHead(400, { ...headers(), 'content-type': TEXT }).end(STATUS_CODES[400]);
     },
-    clientErrorHandler: (error, socket) => refuse(error, socket, headers),
+    clientErrorHandler: (error, socket) => refuse(error, socket, headers()),
   };
   const app = Fastify(serverOptions);
   // The e-mail service takes JSON and nothing else takes a body.
   app.removeContentTypeParser('text/plain');
 
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+    reply.headers(headers());
   });
   if (pages) app.addHook('onRequest', sendOnDoubledSlashes(pages));
 

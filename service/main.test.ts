@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { brand } from '../site.config.ts';
 import { SEND_PATH } from '../src/application/wire-contract.ts';
 import { isLoopbackAddress } from './loopback.ts';
-import { filesIn, onlyMail, parameters, sendRequest } from './testing.ts';
+import { filesIn, onlyMail, parameters, sendRequest, writeFiles } from './testing.ts';
 import { address, BUILD, buildFor, post, run } from './testing-process.ts';
 import { startMailServer } from './testing-smtp.ts';
 
@@ -15,6 +15,18 @@ const LOOPBACK_ADDRESSES = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .map(({ address }) => address)
   .filter(isLoopbackAddress);
+
+test('serves a page that is built while it runs with that page’s own policy', async () => {
+  const { process: started, output, folder } = await run(BUILD);
+  const origin = await address(started, output);
+  const policy = "style-src 'sha256-new'";
+  const { headers, ...page } = JSON.parse(BUILD['.build/page.json']);
+  const next = { ...page, headers: { ...headers, 'Content-Security-Policy': policy } };
+  await writeFiles(folder, { '.build/page.json': JSON.stringify(next) });
+  await expect
+    .poll(async () => (await fetch(`${origin}/`)).headers.get('content-security-policy'), { timeout: 10_000 })
+    .toBe(policy);
+});
 
 test('serves the page and takes applications, on localhost and 127.0.0.1, alone on its outbox, until it is told to stop', async () => {
   const {

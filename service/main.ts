@@ -1,3 +1,4 @@
+import { watchFile } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EMAILJS_ORIGIN } from '../src/application/wire-contract.ts';
@@ -11,12 +12,15 @@ import { listen } from './listen.ts';
 import { makeFolder } from './outbox/durable-files.ts';
 import { lockOutbox } from './outbox/lock.ts';
 import { Outbox } from './outbox/outbox.ts';
-import { readBuildInfo } from './pages/build-info.ts';
+import { buildInfoFile, readBuildInfo } from './pages/build-info.ts';
 import { readSettings } from './settings.ts';
 import { SetupError } from './setup-error.ts';
 
 /** How long the last answers may take after a signal to stop, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
+
+/** How often it is looked whether there is a new build, in milliseconds. */
+const BUILD_CHECK_MS = 1000;
 
 try {
   await start(process.cwd());
@@ -31,6 +35,12 @@ async function start(directory: string): Promise<void> {
   loadEnvironmentFile(directory);
   const settings = readSettings(process.env, directory);
   const build = await readBuildInfo(directory);
+  let { headers } = build;
+  // The old policy refuses the styles and scripts of a page that is built while the service runs.
+  watchFile(buildInfoFile(directory), { persistent: false, interval: BUILD_CHECK_MS }, async () => {
+    const next = await readBuildInfo(directory).catch(() => undefined);
+    if (next) headers = next.headers;
+  });
   // Only now: it reads the environment when it is loaded.
   const { brand } = await import('../site.config.ts');
   const { email } = await import('../src/settings.ts');
@@ -47,7 +57,7 @@ async function start(directory: string): Promise<void> {
     outbox: { directory: settings.outboxDirectory, limit: settings.outboxLimit },
     takesApplications,
     pages: { directory: join(directory, 'dist'), base: build.base },
-    headers: build.headers,
+    headers: () => headers,
     delivery: mail && { connect: smtpDelivery(mail.url, mail), sentDays: mail.sentDays },
     rateLimit: { windowMs: 60_000, max: settings.applicationsPerMinute },
     allowedOrigins: settings.allowedOrigins,

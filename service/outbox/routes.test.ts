@@ -7,7 +7,7 @@ import { club, connectTo, filesIn, sendRequest, startApp, temporaryFolder, write
 const headers = { 'content-security-policy': "default-src 'self'", 'referrer-policy': 'no-referrer' };
 
 async function startWith(requests: SendRequest[], options = {}) {
-  const started = await startApp({ headers, ...options });
+  const started = await startApp({ headers: () => headers, ...options });
   for (const payload of requests) {
     const response = await started.app.inject({ method: 'POST', url: SEND_PATH, payload });
     expect(response.body).toBe('OK');
@@ -92,7 +92,7 @@ describe('the page', () => {
   });
 
   test('runs no script and is not kept', async () => {
-    const { app } = await startApp({ headers });
+    const { app } = await startApp({ headers: () => headers });
     const response = await app.inject('/outbox/');
     expect(response.headers).toMatchObject({
       'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'self'; /),

@@ -12,6 +12,9 @@ export interface BuildInfo {
   emailEndpoint: string;
 }
 
+/** The file in a project's folder that the build writes last. */
+export const buildInfoFile = (projectDirectory: string) => join(projectDirectory, '.build', 'page.json');
+
 /**
  * Reads what the last build left in a project's folder.
  *
@@ -20,7 +23,7 @@ export interface BuildInfo {
 export async function readBuildInfo(projectDirectory: string): Promise<BuildInfo> {
   const notBuilt = new SetupError('The page is not built yet: run `npm run build` first.');
   const page = await stat(join(projectDirectory, 'dist', 'index.html')).catch(() => undefined);
-  const text = await readFile(join(projectDirectory, '.build', 'page.json'), 'utf8').catch(() => undefined);
+  const text = await readFile(buildInfoFile(projectDirectory), 'utf8').catch(() => undefined);
   if (!page?.isFile() || text === undefined) throw notBuilt;
   try {
     const { base, headers, email } = JSON.parse(text);

@@ -32,7 +32,10 @@ async function startPages({
   const folder = await temporaryFolder();
   await writeFiles(folder, { secret: 'secret', 'dist-secret/index.html': 'secret' });
   await writeFiles(join(folder, 'dist'), { ...FILES, ...files });
-  const { app } = await startApp({ headers, pages: { directory: join(folder, 'dist'), base } });
+  const { app } = await startApp({
+    headers: () => headers,
+    pages: { directory: join(folder, 'dist'), base },
+  });
   return app;
 }
 
