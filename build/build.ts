@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   for (const [path, text] of Object.entries(configuration)) await writeInto(outputFolder, path, text);
   await compressFolder(DIST);
 
-  // The service itself may be reached without TLS; hosts are reached as the origin says.
+  // The service's own answers may go over plain HTTP, so they do not demand HTTPS. Hosts answer as the origin says.
   const forServer = {
     base,
     headers: securityHeaders(inline, emailOrigin),

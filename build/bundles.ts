@@ -67,7 +67,7 @@ async function buildClient(dist: string, base: string) {
   // The styles stand inline in the documents, so that the first paint waits for one request.
   for (const { fileName } of [styles, licenses]) await rm(join(dist, fileName));
   return {
-    /** Addresses by the names they have on the first script's element. */
+    /** Addresses by name; each becomes a `data-*` attribute of the first script's element (src/loading/page-scripts.ts). */
     scripts: {
       client: script(CLIENT),
       'room-clock': await writeAsset('room-clock', 'js', await buildScript('src/page/hero/room-clock.ts')),
@@ -101,7 +101,7 @@ async function buildStyles(input: string): Promise<string> {
     build: {
       write: false,
       cssCodeSplit: true,
-      // A component whose export is dropped counts as unused, and so do its styles.
+      // Without its exports the entry's components count as unused, and their styles are dropped.
       rolldownOptions: { input, preserveEntrySignatures: 'strict' },
     },
   });
@@ -124,7 +124,7 @@ async function buildPrerender(work: string) {
   return module as typeof import('../src/prerender.tsx');
 }
 
-/** Bundles everything: what is served, what stands inline in the documents, and what writes them. */
+/** Bundles everything: the files served, the scripts and styles inline in the documents, and the prerender. */
 export async function buildAll(dist: string, work: string, base: string) {
   const { styles, ...client } = await buildClient(dist, base);
   return {

@@ -286,7 +286,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
         text: 'Garden party, birthday, open day: announce it in the app.',
       },
     ],
-    free: 'There’s room in the club for your hotel.',
+    vacancy: 'There’s room in the club for your hotel.',
     apply: 'Apply as a hotel',
   },
   application: {

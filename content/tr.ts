@@ -286,7 +286,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
         text: 'Bahçe şenliği, doğum\u00a0günü, tanışma günü: uygulamadan duyurun.',
       },
     ],
-    free: 'Kulüpte otelinize\u00a0de yer\u00a0var.',
+    vacancy: 'Kulüpte otelinize\u00a0de yer\u00a0var.',
     apply: 'Oteliniz için başvurun',
   },
   application: {

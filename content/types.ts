@@ -277,7 +277,7 @@ export interface Content {
       }) => string;
     };
     benefits: readonly [Card, Card, Card, Card, Card, Card];
-    free: string;
+    vacancy: string;
     apply: string;
   };
   application: {

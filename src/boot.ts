@@ -1,6 +1,7 @@
 /**
  * The first script, inline in the head: it runs before anything paints and is all that runs at load.
- * React and everything else is fetched when the browser is idle and started by the visitor's first input.
+ * React is fetched when the browser is idle. It starts at the visitor's first input, or when the form comes near. The clock
+ * of room 7 starts by itself.
  */
 import { deferRest } from './boot/defer-rest.ts';
 import { queueActions } from './boot/queued-actions.ts';
@@ -22,7 +23,7 @@ import { hasSlowLine, savesData } from './ui/saves-data.ts';
 /** React starts when the form is this near to the window, as a root margin. */
 const FORM_ROOT_MARGIN = '600px';
 
-/** Any of these events starts React. A tap's `pointerup` does not: the click would wait for a frame that is made for it. */
+/** Any of these events starts React. A tap's `pointerup` does not: starting then delays the click by a frame. */
 const firstInputs = ['pointermove', 'click', 'pointercancel', 'keydown', 'focusin'] as const;
 
 function boot(): void {
@@ -44,7 +45,7 @@ function boot(): void {
   const goOnWithoutReact = queueActions(start);
   for (const type of firstInputs) addEventListener(type, start, { capture: true, passive: true });
 
-  // In development the styles come with the modules, so they cannot wait for input; and React compares what it finds
+  // In development the styles come with the modules, so the modules cannot wait for input. React compares what it finds
   // with what it wrote, so the clock waits for it.
   if (import.meta.env.DEV) {
     start();

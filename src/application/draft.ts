@@ -55,10 +55,10 @@ export function saveDraft(form: HTMLFormElement): void {
 /**
  * Restores the draft and keeps it from then on as the visitor types, and when the page is left.
  *
- * @returns what ends the keeping
+ * @returns a function that stops saving
  */
 export function keepDraft(form: HTMLFormElement): () => void {
-  // A submit that waits for React sends what the visitor saw.
+  // A queued submit sends what the visitor saw, which is without the draft.
   if (!form.hasAttribute('aria-busy')) fillFrom(storedDraft(), form);
 
   const end = new AbortController();
@@ -73,7 +73,7 @@ export function keepDraft(form: HTMLFormElement): () => void {
     timer = setTimeout(save, SAVE_AFTER_MS);
   };
   form.addEventListener('input', saveSoon, { signal });
-  // A hidden page may be ended without another event. A page that is shown again may be older than the draft.
+  // A hidden page may be ended without another event. When it is shown again it saves nothing: it may be older than the draft.
   const saveHidden = () => document.hidden && save();
   document.addEventListener('visibilitychange', saveHidden, { signal });
   addEventListener('pagehide', save, { signal });

@@ -8,8 +8,8 @@ import { clearFields } from './fields.ts';
 import { type Outcome, sendApplication } from './send-application.ts';
 
 /**
- * Where the application stands (spec §4). After a success it is `sent`, and the fields are cleared; or `sent-before-edit`,
- * if they have been changed meanwhile, and keep what they hold.
+ * Where the application stands (spec §4). After a success it is `sent`, and the fields are cleared. If the visitor has
+ * changed them while it was sent, it is `sent-before-edit`, and they keep what they hold.
  */
 export type ApplicationStatus = 'idle' | 'sending' | 'error' | 'sent' | 'sent-before-edit';
 
@@ -33,7 +33,7 @@ export interface SentApplication {
 /** The form's application, from its first letter to its outcome. */
 export interface ApplicationState {
   status: ApplicationStatus;
-  /** The last application whose fields were cleared. */
+  /** The last application that was sent and cleared from the fields, for its receipt. */
   sent: SentApplication | undefined;
   submit: (form: HTMLFormElement) => Promise<void>;
   /** Makes the next submit quick. */
@@ -46,7 +46,7 @@ export interface ApplicationState {
  * The application's way from the form to its outcome (spec §4): one at a time, fields and draft cleared
  * on success unless changed meanwhile, kept on failure.
  *
- * @param beforeChange called before the status changes, and with it what the page shows
+ * @param beforeChange called just before the status changes, while the page still shows what it did
  * @param notify shows an outcome to the visitor
  */
 export function useApplication({
@@ -86,7 +86,7 @@ export function useApplication({
 
     const onLateSuccess = () => {
       const newest = latest.current ?? attempt;
-      // A later attempt with other contents has an outcome of its own, and so does one that has succeeded.
+      // Only the newest attempt counts, and only if it has the same contents and has not succeeded itself.
       if (newest.outcome === 'success' || !sameApplication(application, newest.application)) return;
       newest.succeededLate = true;
       if (newest.outcome) succeed(newest, form);

@@ -62,7 +62,7 @@ export function queueActions(start: () => void): () => void {
   const onReady = () => {
     delete root.dataset.script;
     for (const control of endWait('ready')) {
-      // Not the form's own property, whose place a foreign field of that name takes.
+      // A field named `requestSubmit` would stand for the form's own method.
       if (control instanceof HTMLFormElement) HTMLFormElement.prototype.requestSubmit.call(control);
       else control.click();
     }
@@ -75,11 +75,11 @@ export function queueActions(start: () => void): () => void {
 
   const enqueue = (event: Event, control: HTMLElement) => {
     event.preventDefault();
-    // From React too, which handles nothing while it hydrates.
+    // React handles no event while it hydrates.
     event.stopPropagation();
     if (react !== 'awaited') return;
     const selector = selectorOf(control);
-    // Of two flags the last counts.
+    // To the end of the queue: of two flags that are pressed the last decides.
     queue.delete(selector);
     queue.add(selector);
     control.ariaBusy = 'true';
@@ -92,7 +92,7 @@ export function queueActions(start: () => void): () => void {
       react === 'missing' && target.closest<HTMLAnchorElement>('form[data-key] a[href^="mailto:"]');
     if (link) writeMail(link, link.closest('form[data-key]') as HTMLElement);
     const control = target.closest<Control>(NEEDS_REACT);
-    // A right click only asks; a middle click opens.
+    // A middle click opens the link, a right click only a menu.
     if (!control || event.button > 1) return;
     const { language } = control.dataset;
     // Saved first: the other document would otherwise send the visitor straight back.

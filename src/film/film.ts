@@ -79,7 +79,7 @@ export function createFilmPlayer(onShown: () => void, onFault: () => void): Film
   const remove = (place: HTMLElement, video: HTMLVideoElement) => {
     videos.delete(place);
     sizes.unobserve(place);
-    // Each start of the loop fires `playing`, which would fade it in again.
+    // Without its handlers: each start of the loop fires `playing`, which would fade it in again.
     video.onerror = video.onplaying = video.oncanplaythrough = null;
     video.style.opacity = '0';
     setTimeout(() => {

@@ -24,7 +24,7 @@ import { haltFilm, hasFilms, showFilm } from './room-film.ts';
 /** How long the page stands still before the key slides to the visitor's own hour, in ms. */
 const KEY_SLIDES_AFTER_MS = 5000;
 
-/** How long the key slides, in ms; the styles have it, too (`[data-slides]`). */
+/** How long the key slides, in ms. `HourRange.module.css` and `base.css` repeat it (`[data-slides]`). */
 const SLIDE_MS = 1200;
 
 /** How long after the last touch of the page the film goes on, in ms: input is answered first. */
@@ -35,7 +35,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /** From which width, in px, the strip of hours is a wide one. */
 const WIDE = '(min-width: 640px)';
 
-/** How near to the visitor's own hour no number may stand, in hours. */
+/** A number on the strip that is nearer than this to the visitor's own hour is hidden, in hours. */
 const NUMBERS_KEEP_AWAY = { wide: 1.6, narrow: 3.5 };
 
 /** How a new notice comes in. */
@@ -47,7 +47,7 @@ const state = {
   newsHour: FIRST_HOUR as number | undefined,
   /** The visitor's own hour and minutes, read once when the key is to slide. */
   now: undefined as { hour: number; minutes: string } | undefined,
-  /** Whether the key has come to rest: no film begins before, only to be left. */
+  /** Whether the key has come to rest. Films wait for it: one that began before would be cut off. */
   keyRests: false,
   /** Whether the hours' films play. The pause ends it. */
   filmsPlay: false,
@@ -70,7 +70,7 @@ const pictureLayer = (scene: number) => inRoom(`[data-picture="${scene}"]`)[0];
 const entries = () => inRoom('[data-hour]');
 const range = () => room().querySelector<HTMLInputElement>('[data-key="hour"]');
 
-/** A number of hours that something in the room bears, such as a notice its own. */
+/** Reads the hours in an element's `data-hour`, `data-news` or `data-age`. */
 const hoursOf = ({ dataset }: HTMLElement, name: 'hour' | 'news' | 'age') => Number(dataset[name]);
 const newsHours = () => entries().map((entry) => hoursOf(entry, 'hour'));
 
@@ -104,7 +104,8 @@ function showScene(): void {
     const layer = pictureLayer(scene) ?? firstPicture();
     if (!layer) continue;
     paintPicture(layer, scene);
-    // Later pictures lie on earlier ones, which stay until a later one has come. The first lies on the second.
+    // A later picture lies above the earlier ones, so they stay shown below it until it has loaded. Only that of 14.00
+    // lies above that of 17.00, so it is shown at its own hour alone.
     layer.toggleAttribute('data-shown', scene === CHECK_IN_HOUR ? shown === scene : scene <= shown);
     layer.ariaHidden = String(scene !== shown);
   }
@@ -162,7 +163,7 @@ function showNews(): void {
   state.newsHour = last;
 }
 
-/** The pause is pressed while films stand, and is not offered where none can play. */
+/** The pause button is pressed while films are stopped, and hidden where none can play. */
 function showPause(): void {
   const pause = part('pause');
   if (pause) pause.ariaPressed = String(!state.filmsPlay);
@@ -216,7 +217,7 @@ async function turnTo(hour: number, byInput: boolean): Promise<void> {
   state.hour = hour;
   moveKey();
   if (byInput) await nextFrame();
-  // Asked now: a picture that comes while the words are written would not be shown.
+  // Read before the next wait: a picture that loads during it still has to be shown.
   const pictureIsThere = state.pictures.has(pictureAt(hour));
   showScene();
   if (byInput) await nextFrame();
@@ -268,7 +269,7 @@ function onPointerDown({ target }: Event): void {
   pauseFilmForInput();
 }
 
-/** An hour that the visitor turns ends the slide, or comes before it. */
+/** Turning the key by hand ends the slide, or cancels one that has not begun. */
 function onInput({ target }: Event): void {
   if (target !== range()) return;
   room().toggleAttribute('data-slid', true);
@@ -312,7 +313,7 @@ function showAll(): void {
   for (const type of ['focusin', 'pointerover']) room().addEventListener(type, onApproach, true);
 }
 
-/** With Save-Data the key stays where it is, so that no other picture is asked for. */
+/** Starts the clock. With Save-Data the key does not slide, so that no other picture is fetched. */
 function start(): void {
   setFilmsPlay(hasFilms());
   document.addEventListener(PAGE_READY, showAll);

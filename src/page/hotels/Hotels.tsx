@@ -35,7 +35,7 @@ export function Hotels({ content }: { content: Content }) {
               <Drawing name={drawing} className="screen-only" />
             </article>
           ))}
-          <HotelTag label={application.hotelName.label} title={hotels.free} apply={hotels.apply} />
+          <HotelTag label={application.hotelName.label} title={hotels.vacancy} apply={hotels.apply} />
         </div>
       </div>
       <PhoneBar target={sectionIds.hotelApplication} action={hotels.apply} />
