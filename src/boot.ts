@@ -23,7 +23,10 @@ import { hasSlowLine, savesData } from './ui/saves-data.ts';
 /** React starts when the form is this near to the window, as a root margin. */
 const FORM_ROOT_MARGIN = '600px';
 
-/** Any of these events starts React. A tap's `pointerup` does not: starting then delays the click by a frame. */
+/**
+ * Any of these events starts React. `pointerup` is not one of them: the frame that starting asks for would delay the
+ * tap's click.
+ */
 const firstInputs = ['pointermove', 'click', 'pointercancel', 'keydown', 'focusin'] as const;
 
 function boot(): void {
@@ -45,8 +48,8 @@ function boot(): void {
   const goOnWithoutReact = queueActions(start);
   for (const type of firstInputs) addEventListener(type, start, { capture: true, passive: true });
 
-  // In development the styles come with the modules, so the modules cannot wait for input. React compares what it finds
-  // with what it wrote, so the clock waits for it.
+  // In development the styles come with React's modules, so React starts at once. The clock waits for React, which
+  // would report what the clock has changed as a mismatch.
   if (import.meta.env.DEV) {
     start();
     document.addEventListener(PAGE_READY, () => startRoomClock(roomClock), { once: true });
@@ -70,7 +73,7 @@ function boot(): void {
   });
 }
 
-/** Room 7 lives before React does; without its clock the day sheet shows the whole day, written. */
+/** Starts room 7's clock. Without it the day sheet dims no entry. */
 function startRoomClock(address: string): void {
   import(/* @vite-ignore */ address).catch(() => {
     document.documentElement.dataset.clock = 'failed';
@@ -79,7 +82,7 @@ function startRoomClock(address: string): void {
 
 const otherDocument = redirectFor(location, savedLanguage(), import.meta.env.BASE_URL);
 if (otherDocument) {
-  // Nothing of the wrong language may paint while the other document is on its way.
+  // Nothing may be painted in the wrong language while the other document loads.
   document.documentElement.hidden = true;
   location.replace(otherDocument);
 } else {

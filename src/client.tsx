@@ -1,4 +1,4 @@
-/** React takes over the page. Fetched and run by `boot.ts` at the visitor's first move. */
+/** React takes over the page. `boot.ts` runs this at the visitor's first move. */
 import './styles/index.css';
 import { startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -22,7 +22,7 @@ function HydratedPage() {
   return <Page initial={initial} />;
 }
 
-/** The page's elements as React last wrote all of them. */
+/** The page's elements after React's last complete write. */
 let lastElements = [...container.childNodes];
 document.addEventListener(PAGE_READY, () => {
   lastElements = [...container.childNodes];
@@ -31,7 +31,7 @@ document.addEventListener(PAGE_READY, () => {
 const hydrate = () => {
   hydrateRoot(container, <HydratedPage />, {
     onRecoverableError: (error) => console.debug('React created the page anew', error),
-    // React has emptied the page by now, and lets go of what it wrote.
+    // React has emptied the page by now, so its last elements are put back.
     onUncaughtError: (error) => {
       console.error('The page goes on without React', error);
       container.replaceChildren(...lastElements);

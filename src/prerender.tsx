@@ -1,4 +1,4 @@
-/** React writes the page, at build. */
+/** React writes the documents at build time. */
 import './styles/index.css';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -10,7 +10,7 @@ import { ROOM_SIZES } from './page/hero/room-picture.ts';
 import { Page } from './page/Page.tsx';
 import { pictures } from './pictures/pictures.ts';
 
-/** A document as React wrote it, with what its head has to say. */
+/** A document that React has written, with its title and the tags of its head. */
 export interface PrerenderedPage {
   html: string;
   title: string;
@@ -21,7 +21,7 @@ async function render(node: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(node);
   let html = '';
   for await (const chunk of prelude) html += chunk;
-  // Empty elements of drawings close themselves: some forty end tags less to send.
+  // In SVG `<use>` may close itself, which saves some forty end tags.
   return html.replaceAll('></use>', '/>');
 }
 
@@ -32,7 +32,7 @@ export async function prerenderPage(language: Language): Promise<PrerenderedPage
   return { html, title: content.meta.title, tags: metadataTags(language, content) };
 }
 
-/** Writes what stands where no page is, in a language. */
+/** Writes the 404 page in a language. */
 export async function prerenderNotFound(language: Language): Promise<Omit<PrerenderedPage, 'tags'>> {
   const contents = { tr: await loadContent('tr'), en: await loadContent('en') };
   const html = await render(<NotFound language={language} contents={contents} />);

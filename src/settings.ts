@@ -8,7 +8,7 @@ export type Network = keyof typeof site.socialAccounts;
 
 const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i;
 
-/** A text as an address, of https where it names no scheme. */
+/** A text as a URL, by default of https; undefined if it is none. */
 function parse(text: string): URL | undefined {
   const address = SCHEME.test(text.trim()) ? text.trim() : `https://${text.trim()}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -20,7 +20,7 @@ export function pageAddress(text: string): string {
   return parse(text)?.href.replace(/\/?$/, '/') ?? text.trim();
 }
 
-/** A service's origin, which does not: `mail.club.com/` is `https://mail.club.com`. */
+/** A service's origin, without a slash at its end: `mail.club.com/` is `https://mail.club.com`. */
 export function serviceOrigin(text: string): string {
   return parse(text)?.href.replace(/\/$/, '') ?? text.trim();
 }
@@ -45,12 +45,12 @@ export function accountPath(network: Network, text: string): string {
   return network === 'instagram' ? path.replace(/\/.*/, '') : path;
 }
 
-/** The package name of a Google Play listing, from itself or the listing's address. */
+/** A Google Play listing's package name, from that name or the listing's address. */
 export function googlePlayId(text: string): string {
   return /[?&]id=([\w.]+)/.exec(text)?.[1] ?? text.trim();
 }
 
-/** The number of an App Store listing, from itself, `id…` or the listing's address. */
+/** An App Store listing's number, from that number, `id…` or the listing's address. */
 export function appStoreId(text: string): string {
   return /(?:^|\/)id(\d+)/.exec(text.trim())?.[1] ?? text.trim();
 }

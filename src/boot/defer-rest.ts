@@ -2,26 +2,26 @@ import { whenLoaded, whenPainted } from '../loading/moments.ts';
 import { PAGE_READY } from '../loading/page-events.ts';
 
 /**
- * Parts below the first view. They have an attribute of their own because a rule for all that lies below the sections
- * made the browser style every element of the page anew when the deferral ended.
+ * Parts below the first view. They have an attribute of their own because a rule for everything below the sections
+ * made the browser restyle the whole page when the deferral ended.
  */
 const PART = '[data-part]';
 
 /** How long after the first paint parts wait for the page to be loaded, in ms. */
 const LOAD_TIMEOUT_MS = 1000;
 
-/** In one idle moment no further part is begun after this time, in ms: two large parts block a phone. */
+/** No further part is begun after this time in an idle moment, in ms: two large parts block a phone. */
 const IDLE_BUDGET_MS = 16;
 
 /**
- * Keeps what is below the first view out of the first layout. It is laid out part by part, in idle moments, once the
- * page has been painted and loaded, or when the visitor scrolls. Not before, since each font that comes has everything
- * laid out again.
+ * Keeps the parts below the first view out of the first layout. They are laid out one by one, in idle moments, once
+ * the page has been painted and loaded, or when the visitor scrolls. Before that, each font that arrives would make
+ * the browser lay them out again.
  *
- * Nothing is deferred when the address leads to a place, after a reload, or on the way back, which need the whole page
- * at once. Nor is it in Firefox and Safari, where a reader's place moves when something above it grows.
+ * Nothing is deferred when the address names a section, after a reload, or on the way back: these need the whole page
+ * at once. Firefox and Safari defer nothing: the reader's place would move when something above it grows.
  *
- * @returns ends the deferral at once, for code that reads positions
+ * @returns a function that ends the deferral at once, for code that reads positions
  */
 export function deferRest(): () => void {
   const root = document.documentElement;
@@ -52,7 +52,7 @@ export function deferRest(): () => void {
     setTimeout(begin, LOAD_TIMEOUT_MS);
     addEventListener('scroll', begin, { once: true, passive: true });
   });
-  // A switch of language reads positions, too.
+  // From that event on the language can be switched, which reads positions.
   document.addEventListener(PAGE_READY, finish);
   return finish;
 }

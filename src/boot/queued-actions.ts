@@ -5,12 +5,12 @@ import { MAIL_LINK_LIMIT } from '../loading/mail-link-limit.ts';
 import { PAGE_FAILED, PAGE_READY } from '../loading/page-events.ts';
 import { isPlainClick } from '../scroll/plain-click.ts';
 
-/** How long a visitor who has pressed something waits for React at most, in ms. */
+/** How long a press waits for React at most, in ms. */
 const REACT_TIMEOUT_MS = 10_000;
 
 /**
- * What only React can answer in full: flags, links with a key, and buttons that ask for it by `data-early`. Without
- * React the links lead where they lead.
+ * Controls that only React can answer in full: flags, links with a key, and buttons with `data-early`. Without React
+ * the links are ordinary links.
  */
 const NEEDS_REACT = 'a[data-language], a[data-key], button[data-early]';
 
@@ -21,7 +21,7 @@ function selectorOf({ dataset: { key, language } }: HTMLElement): string {
   return key ? `[data-key="${CSS.escape(key)}"]` : `a[data-language="${CSS.escape(language ?? '')}"]`;
 }
 
-/** Writes what is typed into the form's link to a mail, as much of it as any mail program takes in a link. */
+/** Writes what is typed in the form into its mail link, cut to {@link MAIL_LINK_LIMIT}. */
 function writeMail(link: HTMLAnchorElement, form: HTMLElement): void {
   const values = [...keyedElements(form).values()].map((field) => (field as HTMLInputElement).value);
   const text = [...values.filter(Boolean).join('\r\n')];
@@ -33,12 +33,12 @@ function writeMail(link: HTMLAnchorElement, form: HTMLElement): void {
 }
 
 /**
- * Queues what only React can answer until it has taken the page over. Each control that is pressed is marked busy at
- * once, and pressed once when the page is ready. If React is missing (it cannot be fetched, it broke, or the wait has
- * taken too long), the page goes on as one without script: flags are links, and the form offers a mail.
+ * Queues presses that only React can answer, until it has taken the page over. A pressed control is marked busy at
+ * once, and pressed again, once, when the page is ready. If React is missing (it cannot be fetched, it broke, or the
+ * wait has taken too long), the page works as without script: flags are links, and the form offers a mail.
  *
  * @param start fetches and starts React
- * @returns what to call when React cannot be had
+ * @returns a function to call when React cannot be loaded
  */
 export function queueActions(start: () => void): () => void {
   const root = document.documentElement;
@@ -47,7 +47,7 @@ export function queueActions(start: () => void): () => void {
   /** Selectors of the pressed controls, in their order. */
   const queue = new Set<string>();
 
-  /** Ends the wait; gives back the controls that were pressed meanwhile. */
+  /** Ends the wait and returns the controls that were pressed meanwhile. */
   const endWait = (outcome: typeof react): Control[] => {
     react = outcome;
     clearTimeout(timeout);
@@ -62,7 +62,7 @@ export function queueActions(start: () => void): () => void {
   const onReady = () => {
     delete root.dataset.script;
     for (const control of endWait('ready')) {
-      // A field named `requestSubmit` would stand for the form's own method.
+      // Not `control.requestSubmit`, which may be a field of that name that an extension added.
       if (control instanceof HTMLFormElement) HTMLFormElement.prototype.requestSubmit.call(control);
       else control.click();
     }
@@ -75,11 +75,11 @@ export function queueActions(start: () => void): () => void {
 
   const enqueue = (event: Event, control: HTMLElement) => {
     event.preventDefault();
-    // React handles no event while it hydrates.
+    // Kept from React, too, which handles no event while it hydrates.
     event.stopPropagation();
     if (react !== 'awaited') return;
     const selector = selectorOf(control);
-    // To the end of the queue: of two flags that are pressed the last decides.
+    // If both flags are pressed, the last one counts.
     queue.delete(selector);
     queue.add(selector);
     control.ariaBusy = 'true';
@@ -92,7 +92,7 @@ export function queueActions(start: () => void): () => void {
       react === 'missing' && target.closest<HTMLAnchorElement>('form[data-key] a[href^="mailto:"]');
     if (link) writeMail(link, link.closest('form[data-key]') as HTMLElement);
     const control = target.closest<Control>(NEEDS_REACT);
-    // A middle click opens the link, a right click only a menu.
+    // A middle click (1) opens the link, a right click (2) only opens a menu.
     if (!control || event.button > 1) return;
     const { language } = control.dataset;
     // Saved first: the other document would otherwise send the visitor straight back.

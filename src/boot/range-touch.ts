@@ -1,19 +1,19 @@
-/** From which way sideways on a touch is a drag, in px: a thumb that means to scroll drifts by less. */
+/** How far sideways a touch must move to be a drag, in px: a thumb that scrolls drifts by less. */
 const DRAG_PX = 12;
 
 /** A touch on a slider that may yet become a scroll of the page. */
 interface Touch {
   range: HTMLInputElement;
-  /** What the slider said before it. */
+  /** The slider's value before the touch. */
   value: number;
   x: number;
   y: number;
 }
 
 /**
- * Lets a finger scroll the page from a slider. Browsers move a slider as soon as it is touched, and leave it there when
- * the touch turns out to scroll. So what a touch does to a slider is told to no one until it is a tap or a drag
- * sideways, and is taken back when the browser takes the touch for scrolling (`pointercancel`).
+ * Lets a finger scroll the page from a slider. Browsers move a slider as soon as it is touched, and leave it there
+ * when the touch turns out to scroll. So a slider's events are held back until the touch is a tap or a drag sideways.
+ * If the browser takes the touch for scrolling (`pointercancel`), the slider gets its old value back.
  */
 export function letTouchesScrollRanges(): void {
   let undecided: Touch | undefined;

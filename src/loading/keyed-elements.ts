@@ -1,10 +1,10 @@
 /**
- * Elements that keep something of the visitor's, or wait for React, have a name of their own in `data-key`. By it they
- * are found again in a document to which extensions, password managers and translators add elements of their own.
+ * Elements that hold the visitor's input, or wait for React, have a unique name in `data-key`. It finds them in a
+ * document to which extensions, password managers and translators add elements.
  */
 const KEYED = '[data-key]';
 
-/** The page's keyed elements below an element, by their keys; of two with one key the first counts. */
+/** The page's keyed elements below an element, by their keys. If two have the same key, the first counts. */
 export function keyedElements(root: ParentNode): Map<string, HTMLElement> {
   const elements = new Map<string, HTMLElement>();
   for (const element of root.querySelectorAll<HTMLElement>(KEYED)) {
@@ -14,7 +14,7 @@ export function keyedElements(root: ParentNode): Map<string, HTMLElement> {
   return elements;
 }
 
-/** The page's element with a key. */
+/** The page's element with a key, or null. */
 export function keyedElement<T extends HTMLElement>(key: string, root: ParentNode = document): T | null {
   return root.querySelector<T>(`[data-key="${CSS.escape(key)}"]`);
 }

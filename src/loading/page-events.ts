@@ -1,6 +1,7 @@
 /**
- * What React tells the scripts that run without it, as events on the document: that it has written the
- * page (when it has taken it over, and after each switch of language), and that it has broken.
+ * React's event on the document when it has written the page: once it has taken the page over, and after each switch
+ * of language and each new name of a guest.
  */
 export const PAGE_READY = 'page:ready';
+/** React's event on the document when it has broken. */
 export const PAGE_FAILED = 'page:failed';

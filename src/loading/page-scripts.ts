@@ -8,8 +8,8 @@ export function pageScripts(): DOMStringMap {
 }
 
 /**
- * Loads one of the page's scripts, trying once more when that fails: under another address each time,
- * since browsers may remember a failed import by it.
+ * Loads one of the page's scripts, and tries once more if that fails: from another address, since browsers may
+ * remember a failed import.
  *
  * @param name the script's name among the {@link pageScripts}
  */

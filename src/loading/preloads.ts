@@ -2,7 +2,7 @@ function addLink(properties: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), properties));
 }
 
-/** Has scripts fetched, not run. */
+/** Has the browser fetch scripts without running them. */
 export function preloadScripts(...addresses: string[]): void {
   for (const href of addresses.filter(Boolean)) addLink({ rel: 'modulepreload', href });
 }

@@ -9,8 +9,8 @@ interface AskNearbyProps {
 }
 
 /**
- * The way to ask for a hotel near: leads to the form, with the question in its message if nothing is written there.
- * By its key a press before React is kept until React can write the question.
+ * A link to ask for a hotel nearby: it leads to the form, and writes the question into an empty message. Its key keeps
+ * a press before React until React can write the question.
  */
 export function AskNearby({ content, place }: AskNearbyProps) {
   const { question, link, message } = content.application.nearby;

@@ -24,7 +24,7 @@ export function Page({ initial }: { initial: Words }) {
 
   const guests = useGuestStore();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said again when the words are new, or the names in them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent again when the words or the names in them are new
   useEffect(() => {
     document.dispatchEvent(new Event(PAGE_READY));
   }, [content, guests.names]);

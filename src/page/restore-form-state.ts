@@ -11,14 +11,14 @@ function copyState(from: HTMLElement, to: HTMLElement): void {
 }
 
 /**
- * Takes what the visitor has typed, chosen and opened. When React meets a document it did not write (a translator's,
- * or one with an extension's elements in it) it creates the page anew.
+ * Remembers what the visitor has typed, chosen and opened. If a translator or an extension has changed the document,
+ * React creates the page anew.
  *
- * @returns puts all of it into the new elements
+ * @returns a function that puts all of it into the new elements
  */
 export function restoreFormState(container: HTMLElement): () => void {
   const before = keyedElements(container);
-  // Followed until then: React takes over in small steps, between which the visitor goes on.
+  // Focus may move until then: React takes over in small steps, between which the visitor goes on.
   let focused: EventTarget | null = document.activeElement;
   const followFocus = ({ target }: FocusEvent) => {
     focused = target;

@@ -1,4 +1,4 @@
-/** Ids of the page's places, which addresses and links name. */
+/** Ids of the page's sections, used in addresses and links. */
 export const sectionIds = {
   home: 'home',
   features: 'features',
