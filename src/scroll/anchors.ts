@@ -13,7 +13,7 @@ function focusWithoutScrolling(target: HTMLElement): void {
 /**
  * Takes over plain clicks on links to a place in the page: scroll, hash, focus, dialog closed (spec §2).
  *
- * @param layOutAll called before the place is read
+ * @param layOutAll called before the target's position is read
  */
 export function takeOverAnchors(layOutAll: () => void): void {
   document.addEventListener('click', (event) => {

@@ -8,7 +8,7 @@ export const SCROLLED_THRESHOLD = 20;
 export function followHeaderScroll(): void {
   const root = document.documentElement;
   const needsHelp = !CSS.supports('animation-timeline: scroll()');
-  // Not called at once: a document begins at its top, and to read that would lay it out.
+  // Not called at once: a document begins at its top, and reading `scrollY` would lay it out.
   const update = () => {
     root.toggleAttribute('data-scrolled', scrollY > SCROLLED_THRESHOLD);
     if (needsHelp) root.style.setProperty('--scroll-y', `${Math.max(0, scrollY)}px`);

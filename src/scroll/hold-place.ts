@@ -7,17 +7,17 @@ const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 let release = (): void => {};
 
 /**
- * Keeps an element where it stands in the window while what is above it opens or closes. The visitor's next input and
- * any other scroll end it.
+ * Keeps an element at its place in the window while something above it opens or closes. The visitor's next input or
+ * any other scroll ends this.
  */
 export function holdPlace(element: Element): void {
   release();
   const root = document.documentElement;
   const top = element.getBoundingClientRect().top;
   const end = performance.now() + HOLD_MS;
-  // The browser's own anchor may be what closes.
+  // The browser's own scroll anchor may be in the part that closes.
   root.style.setProperty('overflow-anchor', 'none');
-  /** Where the last frame left the page, px. Unknown before the first: a page that got shorter may have been moved. */
+  /** Scroll position after the last frame, px. Before the first it is unknown: a shorter page may have been moved. */
   let position: number | undefined;
   let frame = requestAnimationFrame(function step(now) {
     const last = root.scrollHeight - innerHeight;
@@ -25,7 +25,7 @@ export function holdPlace(element: Element): void {
     if (!isScrolledElsewhere)
       scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
     position = scrollY;
-    // A busy browser's first frame may be a late one: it is held, too.
+    // In a busy browser the first frame may come after the end, and still holds the place.
     if (isScrolledElsewhere || now > end) release();
     else frame = requestAnimationFrame(step);
   });

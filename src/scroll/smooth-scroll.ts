@@ -7,7 +7,7 @@ const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstat
 
 let stopCurrent = (): void => {};
 
-/** Scroll position, in px, that puts `target` below the window's top by the root's `scroll-padding-top`. */
+/** Scroll position, in px, at which `target` is the root's `scroll-padding-top` below the viewport's top. */
 function restingPlace(target: Element): number {
   const root = document.documentElement;
   const offset = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
