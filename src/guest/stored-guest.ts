@@ -12,7 +12,7 @@ export interface Guest {
 /** The guest is kept in the tab's session storage: it outlives a reload and a change of document, and ends with the tab. */
 const GUEST_KEY = 'pet-hotel-club.guest';
 
-/** Reads a stored guest. What cannot be read is none. */
+/** Reads a stored guest; undefined if none can be read. */
 export function parseGuest(stored: string | null): Guest | undefined {
   try {
     const { name, species, stay } = JSON.parse(stored ?? '{}');

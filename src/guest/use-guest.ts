@@ -32,12 +32,12 @@ export function useGuestStore(): GuestStore {
       try {
         setGuest(storedGuest());
       } catch {
-        // Storage is blocked: the guest is the page's alone.
+        // Storage is blocked: the guest lasts as long as the page.
       }
     };
     // A check-in that waits for React is newer than what the tab keeps.
     if (!keyedElement('check-in')?.ariaBusy) putBack();
-    // Back from the cache: another document of the tab may have changed the guest.
+    // Back from the back/forward cache: another document of the tab may have changed the guest.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) putBack();
     };

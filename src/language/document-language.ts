@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 
 /**
- * The language that the build wrote the document in. It stands on the page's own element: translators rewrite
+ * The language that the build wrote the document in. It is read from the page's own element: translators rewrite
  * `<html lang>`, and hosts serve a document at more than one address.
  */
 export function documentLanguage(): Language {

@@ -9,10 +9,10 @@ export function documentAddress(language: Language): string {
   return new URL(languageFolders[language], origin).href;
 }
 
-/** Size of the picture a shared link shows, px: what the large cards of the networks ask for. */
+/** Size of a shared link's picture, in px, which social networks ask for on their large cards. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** Where a language's share image lies below the site's base path. */
+/** Path of a language's share image below the site's base path. */
 export function shareImagePath(language: Language): string {
   return `share-${language}.jpg`;
 }
@@ -49,7 +49,7 @@ export function metadataTags(language: Language, { meta, hero }: Content): Metad
   ];
 }
 
-/** Makes the document's own description of itself follow a switch of language. */
+/** Updates the document's language, title and tags after a switch of language. */
 export function describeDocument(language: Language, content: Content): void {
   document.documentElement.lang = language;
   document.title = content.meta.title;

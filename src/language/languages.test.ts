@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isLanguage, languagePath } from './languages.ts';
 
 describe('languages', () => {
-  it('lie at the base path and below it', () => {
+  it('have their documents at the base path and below it', () => {
     expect(languagePath('tr', '/club/')).toBe('/club/');
     expect(languagePath('en', '/club/')).toBe('/club/en/');
   });
 
-  it('are only the two', () => {
+  it('are only Turkish and English', () => {
     expect(['tr', 'en', 'de', '', null, 1].filter(isLanguage)).toEqual(['tr', 'en']);
   });
 });

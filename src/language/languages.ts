@@ -9,7 +9,7 @@ export const languageCodes: readonly Language[] = ['tr', 'en'];
 /** Each language in its own name. */
 export const languageNames: Readonly<Record<Language, string>> = { tr: 'Türkçe', en: 'English' };
 
-/** Where each language's document lies below the site's base path. */
+/** The folder of each language's document below the site's base path. */
 export const languageFolders: Readonly<Record<Language, string>> = { tr: '', en: 'en/' };
 
 /** Whether a stored or parsed value names one of the page's languages. */

@@ -10,7 +10,7 @@ const modules: Readonly<Record<Language, () => Promise<{ default: WriteContent }
   en: () => import('../../content/en.ts'),
 };
 
-/** Fetches a language's words and writes them around the configured names. */
+/** Fetches a language's words and writes them around the configured names. Rejects if they cannot be fetched. */
 export async function loadContent(language: Language): Promise<Content> {
   const { default: write } = await loadTwice(modules[language], language);
   const { legalName, postalAddress } = dataController;

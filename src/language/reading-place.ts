@@ -1,9 +1,11 @@
-/** Elements that stand in both languages, among which the reader's place is found. */
+/** Elements of both languages, among which the reader's place is found. */
 const LANDMARKS = 'main :is(h1, h2, h3, p, li, summary, label), footer :is(p, h3)';
 
 /**
- * Remembers which element the visitor is reading, a third down the viewport, and gives back a function
- * that scrolls it there again: texts of another language have other heights.
+ * Remembers which element the visitor is reading, a third down the viewport: texts of another language have other
+ * heights.
+ *
+ * @returns a function that scrolls the element back to its place
  */
 export function keepReadingPlace(): () => void {
   const line = innerHeight / 3;
@@ -16,7 +18,7 @@ export function keepReadingPlace(): () => void {
       distance = Math.abs(box.top - line);
     }
   }
-  // At the top of the page the top is the place.
+  // A page at its top stays at its top.
   if (!nearest || scrollY === 0) return () => {};
   const kept = nearest;
   const before = kept.getBoundingClientRect().top;

@@ -7,8 +7,8 @@ interface Address {
 }
 
 /**
- * Where a returning visitor belongs instead, or null to stay. Only the default document's own address looks at the
- * saved choice: whoever opens any other address gets what lies there.
+ * The address to send a returning visitor to, or null to stay. The saved choice counts only at the default document's
+ * own address: whoever opens any other address gets that document.
  */
 export function redirectFor(address: Address, saved: Language | null, base: string): string | null {
   if (!saved || saved === defaultLanguage || address.pathname !== base) return null;

@@ -13,7 +13,7 @@ export interface Words {
   content: Content;
 }
 
-/** The same place in the other document. */
+/** Address of the same place in a language's document. */
 function addressIn(language: Language): string {
   return languagePath(language, import.meta.env.BASE_URL) + location.search + location.hash;
 }
@@ -45,7 +45,7 @@ export function useLanguage(initial: Words) {
     } catch (error) {
       console.debug('The language was not switched in place', error);
     }
-    // The other document has the words that could not be fetched, or rendered, here.
+    // The words could not be fetched or rendered here, so the other document is opened.
     if (choice === choices.current && shown.current !== language) location.href = addressIn(language);
   };
 
@@ -57,7 +57,7 @@ export function useLanguage(initial: Words) {
   }, [words, initial]);
 
   useEffect(() => {
-    // An entry of the other language keeps its place and gets the language that is shown.
+    // An entry of the other language keeps its place and gets the language shown.
     const onPopState = () => rewriteAddress(shown.current);
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
