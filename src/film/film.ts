@@ -1,9 +1,9 @@
-/** Films over pictures. Fetched when the first is to be played; addresses and forms are those of `art/room/`. */
+/** Plays films over pictures. Fetched when the first film is to play. `art/room/` makes and names the films. */
 
-/** Where the films lie, as `<hour>-<width>.<form>.mp4`; the build names the folder by what is in it. */
+/** Folder of the films, `<hour>-<width>.<format>.mp4`. The build adds a hash of the films to its name. */
 declare const ROOM_LOOPS: string;
 
-/** The video formats by the ends of the files' names, the smaller one first. */
+/** The codec of each format in the files' names, the smaller format first. */
 const FORMATS = { av1: 'av01.0.04M.08', h264: 'avc1.64001F' };
 
 /** How long a film fades in and out, in ms: as long as the pictures below it, so that both end in one frame. */
@@ -15,14 +15,14 @@ const WIDE_WINDOW = '(min-width: 640px)';
 /** A film and the element it plays in, which has the picture of the same hour. */
 export interface Film {
   place: HTMLElement;
-  /** As the files' names say it, such as "02". */
+  /** The hour in the files' names, such as "02". */
   hour: string;
 }
 
 export interface FilmPlayer {
   /** Plays a film once it can be played through, and removes the others. */
   show: (shown?: Film) => void;
-  /** Stops the film on its frame. */
+  /** Pauses the film. */
   halt: () => void;
 }
 
@@ -121,7 +121,7 @@ export function createFilmPlayer(onShown: () => void, onFault: () => void): Film
       fadingIn.add(video);
       video.pause();
       video.currentTime = 0;
-      // The observer aligns it before it is painted.
+      // The observer aligns the video before it is painted.
       sizes.observe(place);
       video.style.opacity = '1';
       Promise.allSettled(video.getAnimations().map(({ finished }) => finished)).then(() => {

@@ -2,7 +2,7 @@ import { whenLoaded, whenQuiet } from '../loading/moments.ts';
 import { pageScripts } from '../loading/page-scripts.ts';
 import { hasSlowLine, savesData } from '../ui/saves-data.ts';
 
-/** How long after the load no film is asked for, in ms. */
+/** How long after the load the page waits before it fetches a film, in ms. */
 const QUIET_AFTER_LOAD_MS = 3000;
 
 /** Whether films may play: not with reduced motion, not with Save-Data, and not on a slow line. */

@@ -10,7 +10,7 @@ const VISIBLE_SHARE = 0.5;
 /**
  * Plays the film of an hour over its picture for a few seconds, each time the picture comes into view.
  *
- * @returns stops it for good
+ * @returns a function that stops this for good
  */
 export function playWhenSeen(place: HTMLElement, hour: string): () => void {
   let player: FilmPlayer | undefined;

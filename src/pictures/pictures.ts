@@ -12,13 +12,13 @@ import dog19Fallback from './dog-19-480.webp';
 import dog22 from './dog-22-480.avif';
 import dog22Fallback from './dog-22-480.webp';
 
-/** Where the room's pictures lie, as `<hour>-<width>.<form>`; the build names the folder by what is in it. */
+/** Folder of the room's pictures, `<hour>-<width>.<format>`. The build adds a hash of them to its name. */
 declare const ROOM_PICTURES: string;
 
 const WIDTHS = [480, 720, 960, 1600];
 
-function hour(name: string): PictureSource {
-  const address = `${ROOM_PICTURES}${name}-`;
+function roomPicture(hour: string): PictureSource {
+  const address = `${ROOM_PICTURES}${hour}-`;
   const avif = WIDTHS.map((width) => `${address}${width}.avif ${width}w`).join(', ');
   return { avif, fallback: `${address}960.webp`, width: 960, height: 720 };
 }
@@ -29,12 +29,12 @@ function photo(avif: string, fallback: string): PictureSource {
 
 /** Room 7 at three hours of its day; made by `art/room/export.sh`. */
 export const pictures = {
-  dusk: hour('17'),
-  night: hour('02'),
-  lamplight: hour('22'),
+  dusk: roomPicture('17'),
+  night: roomPicture('02'),
+  lamplight: roomPicture('22'),
 } as const satisfies Record<string, PictureSource>;
 
-/** What the staff photograph of each animal at three hours; made by `art/room/export.sh`. */
+/** The staff's photographs of each animal at three hours; made by `art/room/export.sh`. */
 export const photos = {
   cat: {
     asleep: photo(cat22, cat22Fallback),
