@@ -6,10 +6,10 @@ import styles from './CheckInCard.module.css';
 import { CheckInLabel } from './CheckInLabel.tsx';
 import { CheckInQuestion, clearQuestion } from './CheckInQuestion.tsx';
 
-/** How long the scanner takes over the card, in ms. */
+/** How long the scanner's line passes over the card, in ms; the styles have it, too. */
 const SCAN_TIME = 700;
 
-/** What the card says now, in a sentence for those who do not see it. */
+/** The card's state in a sentence, for screen readers. */
 function sentence(card: Content['hero']['card'], { guest, names }: GuestStore): string {
   if (!guest) return card.question;
   const { name, stay } = guest;
@@ -20,8 +20,8 @@ function sentence(card: Content['hero']['card'], { guest, names }: GuestStore): 
 }
 
 /**
- * The luggage label on the counter, a sample: it asks for the visitor's pet, checks it in and out, and begins anew.
- * Independent of the room's hour. Without script it is the sample guests' label, which is served behind the question.
+ * The luggage label on the counter, a sample. It asks for the visitor's pet, checks it in and out, and starts again,
+ * whatever the room's hour. Without script it shows the sample guests' label, which is served behind the question.
  */
 export function CheckInCard({ content }: { content: Content }) {
   const { card } = content.hero;
@@ -58,7 +58,8 @@ export function CheckInCard({ content }: { content: Content }) {
   };
 
   const shown = useRef<keyof typeof buttons>('empty');
-  // The pressed button is gone: focus goes on to the next one. A browser that gives a pressed button none has it nowhere.
+  // The pressed button is hidden now, so focus goes to the next one. Some browsers do not focus a pressed button:
+  // focus is then on the body.
   useLayoutEffect(() => {
     if (shown.current === stay) return;
     shown.current = stay;

@@ -13,7 +13,7 @@ type Card = Content['hero']['card'];
 
 const stays = ['in', 'out'] as const;
 
-/** What stands in one place while the guest is in, and once it is out: both are laid out, so that nothing moves. */
+/** Two texts in one place, for a guest who is in and for one who is out. Both are laid out, so that nothing moves. */
 function InOrOut({ children }: { children: (stay: Guest['stay']) => ReactNode }) {
   return (
     <span className="stack">
@@ -75,8 +75,8 @@ interface CheckInLabelProps {
 }
 
 /**
- * The face of the check-in card that has been written on. No decoder reads its code: the corners are keys, the bell
- * covers half the modules.
+ * The written face of the check-in card. Its code cannot be decoded: the corners are keys, and the bell covers half
+ * the modules.
  */
 export function CheckInLabel({ card, outButton, againButton, onCheckOut, onBeginAnew }: CheckInLabelProps) {
   const stay = useGuest().guest?.stay;

@@ -11,7 +11,7 @@ interface CheckInQuestionProps {
   onCheckIn: (guest: Guest) => void;
 }
 
-/** The face of the check-in card that asks for the visitor's pet. A form, so that Enter checks in, before React too. */
+/** The face of the check-in card that asks for the visitor's pet. As a form it takes Enter, even before React runs. */
 export function CheckInQuestion({ content, button, onCheckIn }: CheckInQuestionProps) {
   const { card } = content.hero;
   const checkIn = (event: SubmitEvent<HTMLFormElement>) => {

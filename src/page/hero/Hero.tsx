@@ -7,8 +7,8 @@ import styles from './Hero.module.css';
 import { Room } from './Room.tsx';
 
 /**
- * The hotel's front desk: the wall with room 7's place in the rack, and the counter. A keyboard goes
- * through it as the document says; phones see the room before the lead.
+ * The hotel's front desk: the wall with room 7's place in the rack, and the counter. Phones show the room before the
+ * lead; Tab follows where browsers support it (Hero.module.css).
  */
 export function Hero({ content }: { content: Content }) {
   const { hero } = content;

@@ -15,7 +15,7 @@ import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './HourRange.module.css';
 import { RoomTime } from './RoomTime.tsx';
 
-/** The words on the range of the hour as it is sent; the clock says the others in the same way. */
+/** The range's text for the hour that is served; the clock writes that of the others. */
 function firstHourText({ day, lights, minutes }: Content['hero'], names: GuestNames): string {
   const shown = noticeAt(
     FIRST_HOUR,
@@ -25,7 +25,9 @@ function firstHourText({ day, lights, minutes }: Content['hero'], names: GuestNa
   return hourText(FIRST_HOUR, minutes, lights[pictureAt(FIRST_HOUR)], entry?.notice(names) ?? '');
 }
 
-/** The room's day in ruled hours below its picture; the key that hangs on one is the range's handle and its clock. */
+/**
+ * The room's day as a strip of hours below its picture. The key on the strip is the range's handle and shows the time.
+ */
 export function HourRange({ content: { hero } }: { content: Content }) {
   const { names } = useGuest();
   const newsHours = hero.day.map(({ hour }) => hour);
@@ -66,7 +68,7 @@ export function HourRange({ content: { hero } }: { content: Content }) {
         <span className={styles.hint} aria-hidden="true">
           {hero.hourHint}
         </span>
-        {/* The clock puts it under the visitor's own hour. */}
+        {/* The clock moves this under the visitor's own hour. */}
         <span className={styles.now} data-room="now" aria-hidden="true">
           {hero.now}
         </span>

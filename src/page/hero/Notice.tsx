@@ -4,7 +4,7 @@ import { useGuest } from '../../guest/use-guest.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './Notice.module.css';
 
-/** What the owner's phone says of the room. All notices stand in one place; the clock shows one, and how old it is. */
+/** The notices on the owner's phone. All are laid out in one place; the clock shows one of them, and its age. */
 export function Notice({ content }: { content: Content }) {
   const { day, notices } = content.hero;
   const { names } = useGuest();
@@ -26,7 +26,7 @@ export function Notice({ content }: { content: Content }) {
       <span className={styles.from}>{notices.from}</span>
       <span className={styles.age} aria-hidden="true">
         {Array.from({ length: LONGEST_SILENCE + 1 }, (_, age) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an age is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: an age is its index
           <span key={age} data-age={age} data-shown={age === 0 || undefined}>
             {age === 0 ? notices.now : notices.ago(age)}
           </span>

@@ -9,8 +9,8 @@ import styles from './Room.module.css';
 import { ROOM_SIZES } from './room-picture.ts';
 
 /**
- * Room 7, the sample of what owners see: the picture of an hour, the range that turns it and the notice that came last.
- * The clock moves all three.
+ * Room 7, the sample of what owners see: the picture of an hour, the range that changes the hour, and the latest
+ * notice. The clock changes all three.
  */
 export function Room({ content }: { content: Content }) {
   const { hero } = content;
@@ -25,7 +25,7 @@ export function Room({ content }: { content: Content }) {
           first
           roomPart="picture"
         />
-        {/* The place of the first picture's film. To React its text is empty, and what the clock puts in is not seen. */}
+        {/* The first picture's film plays in here. React takes the content for an empty text and leaves it alone. */}
         <i data-room="film" data-shown>
           {''}
         </i>

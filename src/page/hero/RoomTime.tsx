@@ -1,4 +1,4 @@
-/** The hour of room 7 in digits, as the clock turns it; the range says it in words. */
+/** Room 7's time in digits, which the clock moves. The range says it to screen readers. */
 export function RoomTime({ className }: { className: string | undefined }) {
   return (
     <span className={`${className} room-time`} aria-hidden="true">

@@ -10,6 +10,6 @@ it.each([
   ['Şeker & Co.', 'medium'],
   ['Kleopatracık', 'small'],
   ['W'.repeat(20), 'tiny'],
-])('writes %s %s', (name, size) => {
+])('writes %s in the size %s', (name, size) => {
   expect(nameSize(name)).toBe(size);
 });

@@ -1,7 +1,7 @@
-/** The sizes of a name on the check-in card, from the largest one on. */
+/** The sizes of a name on the check-in card, the largest first. */
 export type NameSize = 'large' | 'medium' | 'small' | 'tiny';
 
-/** Estimated widths of Besley's letters at 800, em: narrow and wide ones, and all others. */
+/** Letters that are narrow (0.45 em) and wide (1.1 em) in Besley at weight 800, estimated. All others are 0.72 em. */
 const NARROW = /^[iıİIîïíìjlrtfJ1.,:;'’!|() ]$/u;
 const WIDE = /^[mwMWŒÆ@%]$|\p{Extended_Pictographic}|\p{Script=Han}|\p{Script=Hangul}|[\u3040-\u30FF]/u;
 
@@ -15,9 +15,9 @@ function estimatedWidth(text: string): number {
 }
 
 /**
- * The largest size at which a name takes the space the card has for it: a line at `large`, two at `medium` and `small`,
- * three at `tiny`, with no word broken if it can be helped. The column is at least 4.1, 5.8 and 7.9 em wide then
- * (CheckInCard.module.css).
+ * The largest size at which a name fits the card: one line at `large`, two at `medium` and `small`, three at `tiny`.
+ * Words are kept whole where possible. The column is at least 4.1, 5.8 and 7.9 em wide at the first three
+ * (CheckInLabel.module.css).
  */
 export function nameSize(name: string): NameSize {
   const all = estimatedWidth(name);

@@ -1,6 +1,6 @@
 /**
- * The clock of room 7: it turns the room to the visitor's own hour, once, and then to whatever hour the visitor turns. It
- * is fetched after the load, runs without React, and goes on when React has taken the page over.
+ * The clock of room 7. It sets the room once to the visitor's own hour, and then to each hour that the visitor
+ * chooses. It is fetched after the load and needs no React.
  */
 
 import {
@@ -21,24 +21,23 @@ import { PAGE_READY } from '../../loading/page-events.ts';
 import { savesData } from '../../ui/saves-data.ts';
 import { haltFilm, hasFilms, showFilm } from './room-film.ts';
 
-/** How long the page stands still before the key slides to the visitor's own hour, in ms. */
+/** How long the page waits before the key slides to the visitor's own hour, in ms. */
 const KEY_SLIDES_AFTER_MS = 5000;
 
 /** How long the key slides, in ms. `HourRange.module.css` and `base.css` repeat it (`[data-slides]`). */
 const SLIDE_MS = 1200;
 
-/** How long after the last touch of the page the film goes on, in ms: input is answered first. */
+/** How long after the visitor's last input the film goes on, in ms: input is answered first. */
 const FILM_RESUMES_AFTER_MS = 600;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** From which width, in px, the strip of hours is a wide one. */
+/** Windows in which the strip of hours is wide. */
 const WIDE = '(min-width: 640px)';
 
-/** A number on the strip that is nearer than this to the visitor's own hour is hidden, in hours. */
+/** Numbers nearer than this to the visitor's own hour are hidden, in hours. */
 const NUMBERS_KEEP_AWAY = { wide: 1.6, narrow: 3.5 };
 
-/** How a new notice comes in. */
 const NOTICE_ENTERS = { opacity: [0, 1], translate: ['0 -16px', '0'] };
 
 const state = {
@@ -47,15 +46,15 @@ const state = {
   newsHour: FIRST_HOUR as number | undefined,
   /** The visitor's own hour and minutes, read once when the key is to slide. */
   now: undefined as { hour: number; minutes: string } | undefined,
-  /** Whether the key has come to rest. Films wait for it: one that began before would be cut off. */
+  /** Whether the key has come to rest. No film starts before, since the key would soon leave its hour. */
   keyRests: false,
-  /** Whether the hours' films play. The pause ends it. */
+  /** Whether the hours' films play. The pause button stops them. */
   filmsPlay: false,
   /** Whether the page has been loaded and is quiet. */
   pageIsSettled: false,
-  /** Set while the film stands still for the visitor's input. */
+  /** Set while the film is paused for the visitor's input. */
   filmResumes: undefined as ReturnType<typeof setTimeout> | undefined,
-  /** What is in view: the room's section, and its picture. */
+  /** Which of these are in view: the room's section, and its picture. */
   inView: new Set<Element>(),
   /** Addresses of the pictures that can be painted at once, by their hours. */
   pictures: new Map<number, string>(),
@@ -70,20 +69,20 @@ const pictureLayer = (scene: number) => inRoom(`[data-picture="${scene}"]`)[0];
 const entries = () => inRoom('[data-hour]');
 const range = () => room().querySelector<HTMLInputElement>('[data-key="hour"]');
 
-/** Reads the hours in an element's `data-hour`, `data-news` or `data-age`. */
+/** The number in an element's `data-hour`, `data-news` or `data-age`. */
 const hoursOf = ({ dataset }: HTMLElement, name: 'hour' | 'news' | 'age') => Number(dataset[name]);
 const newsHours = () => entries().map((entry) => hoursOf(entry, 'hour'));
 
 const prefersReducedMotion = () => matchMedia(REDUCED_MOTION).matches;
 const nextFrame = () => new Promise<void>(afterNextFrame);
 
-/** Makes a scene's picture ready to paint, in the form and width that the browser chose for the first one. */
+/** Makes a scene's picture ready to paint, in the format and width that the browser chose for the first one. */
 async function loadPicture(scene: number): Promise<void> {
   const first = firstPicture();
   if (!first || state.pictures.has(scene)) return;
   const picture = new Image();
   picture.src = first.currentSrc.replace(/\d+(?=-\d+\.\w+$)/, clockHour(scene));
-  // If a picture cannot be had, the one before it stays.
+  // If a picture cannot be loaded, the one before it stays.
   await picture.decode().then(
     () => state.pictures.set(scene, picture.src),
     () => {},
@@ -95,7 +94,7 @@ function paintPicture(layer: HTMLElement, scene: number): void {
   if (source && layer.tagName === 'I') layer.style.backgroundImage = `url("${source}")`;
 }
 
-/** Shows the picture, the wall and the lamps of the hour's scene. */
+/** Shows the picture and the wall of the hour's scene. */
 function showScene(): void {
   const shown = pictureAt(state.hour);
   room().dataset.scene = String(shown);
@@ -104,14 +103,17 @@ function showScene(): void {
     const layer = pictureLayer(scene) ?? firstPicture();
     if (!layer) continue;
     paintPicture(layer, scene);
-    // A later picture lies above the earlier ones, so they stay shown below it until it has loaded. Only that of 14.00
-    // lies above that of 17.00, so it is shown at its own hour alone.
+    // Later pictures cover earlier ones, which stay until a later one has loaded. But the first covers the second, so
+    // it is shown only in its own hours.
     layer.toggleAttribute('data-shown', scene === CHECK_IN_HOUR ? shown === scene : scene <= shown);
     layer.ariaHidden = String(scene !== shown);
   }
 }
 
-/** Moves the key and the digits to the hour, and has the range say it. On the visitor's own hour the key has its minutes. */
+/**
+ * Moves the key and the digits to the hour and writes the range's text. On the visitor's own hour the digits have
+ * minutes.
+ */
 function moveKey(): void {
   const { hour, now } = state;
   for (const turned of inRoom('.turns')) turned.style.setProperty('--hour', String(hour));
@@ -128,7 +130,7 @@ function moveKey(): void {
   slider.ariaValueText = hourText(hour, minutes, light, notice);
 }
 
-/** Marks the visitor's own hour below the strip, and takes away the numbers that stand too near to it. */
+/** Marks the visitor's own hour below the strip, and hides the numbers too near to it. */
 function showNow(): void {
   const mark = part('now');
   if (!state.now || !mark) return;
@@ -163,14 +165,13 @@ function showNews(): void {
   state.newsHour = last;
 }
 
-/** The pause button is pressed while films are stopped, and hidden where none can play. */
+/** Shows the pause button as pressed while films are paused, and hides it where no film can play. */
 function showPause(): void {
   const pause = part('pause');
   if (pause) pause.ariaPressed = String(!state.filmsPlay);
   document.documentElement.toggleAttribute('data-films', hasFilms());
 }
 
-/** Sets whether films play. */
 function setFilmsPlay(filmsPlay: boolean): void {
   state.filmsPlay = filmsPlay;
   showPause();
@@ -182,7 +183,7 @@ function filmOf(scene: number): Film {
   return { place: place as HTMLElement, hour: clockHour(scene) };
 }
 
-/** Plays the film of the shown picture, unless the visitor is elsewhere or has just touched the page. */
+/** Plays the film of the shown picture, unless the picture is out of view or the visitor has just touched the page. */
 function playFilm(): void {
   const { filmsPlay, filmResumes, inView, keyRests, pageIsSettled, pictures } = state;
   if (!filmsPlay || !hasFilms() || filmResumes || document.hidden || !inView.has(pictureFrame())) {
@@ -195,7 +196,7 @@ function playFilm(): void {
   showFilm(filmOf(shown), playFilm, () => setFilmsPlay(false));
 }
 
-/** Stops the film on its frame for a moment. */
+/** Pauses the film for a moment. */
 function pauseFilmForInput(): void {
   if (state.inView.size === 0) return;
   clearTimeout(state.filmResumes);
@@ -210,14 +211,14 @@ function endInputPause(): void {
 }
 
 /**
- * Turns the room to an hour. After input the key moves at once, the scene in the next frame and the words in the one
+ * Sets the room to an hour. After input the key moves at once, the scene in the next frame and the words in the one
  * after, so that a slow phone answers the input first.
  */
 async function turnTo(hour: number, byInput: boolean): Promise<void> {
   state.hour = hour;
   moveKey();
   if (byInput) await nextFrame();
-  // Read before the next wait: a picture that loads during it still has to be shown.
+  // Read before the words are written: a picture that loads meanwhile would not be shown.
   const pictureIsThere = state.pictures.has(pictureAt(hour));
   showScene();
   if (byInput) await nextFrame();
@@ -229,7 +230,7 @@ async function turnTo(hour: number, byInput: boolean): Promise<void> {
   playFilm();
 }
 
-/** The key has come to rest, at the visitor's own hour or because they turned it. */
+/** Marks the key as at rest: at the visitor's own hour, or because they moved it. */
 function endSlide(): void {
   delete room().dataset.slides;
   state.keyRests = true;
@@ -263,13 +264,13 @@ async function slideToNow(): Promise<void> {
   await turnTo(hour, false);
 }
 
-/** A pointer on the range means to turn it. */
+/** A press on the range ends the slide: the visitor is about to move the key. */
 function onPointerDown({ target }: Event): void {
   if (target === range()) endSlide();
   pauseFilmForInput();
 }
 
-/** Turning the key by hand ends the slide, or cancels one that has not begun. */
+/** An hour that the visitor chooses ends the slide, or comes before it. */
 function onInput({ target }: Event): void {
   if (target !== range()) return;
   room().toggleAttribute('data-slid', true);
@@ -278,7 +279,7 @@ function onInput({ target }: Event): void {
   turnTo((target as HTMLInputElement).valueAsNumber, true);
 }
 
-/** The pause stops films, or sets them going at once. */
+/** The pause button stops films, or starts them at once. */
 function onClick({ target }: Event): void {
   if (!(target as Element).closest('[data-room="pause"]')) return;
   setFilmsPlay(!state.filmsPlay && hasFilms());
@@ -299,7 +300,7 @@ const watch = new IntersectionObserver((entries) => {
   playFilm();
 });
 
-/** Writes the hour into the room as it is: React may have written its words or elements anew. */
+/** Writes the hour into the room again: React may have replaced words or elements. */
 function showAll(): void {
   document.documentElement.dataset.clock = 'runs';
   moveKey();
@@ -309,7 +310,7 @@ function showAll(): void {
   showPause();
   watch.disconnect();
   for (const watched of [room(), pictureFrame()]) watch.observe(watched);
-  // On the room, so that a tap elsewhere costs nothing here. A listener that is there already is not added twice.
+  // On the room, so that a tap elsewhere costs nothing here. A listener that is already there is not added twice.
   for (const type of ['focusin', 'pointerover']) room().addEventListener(type, onApproach, true);
 }
 
@@ -317,7 +318,7 @@ function showAll(): void {
 function start(): void {
   setFilmsPlay(hasFilms());
   document.addEventListener(PAGE_READY, showAll);
-  // In the capture phase, before React, which lets no input and no click through while it hydrates.
+  // In the capture phase, before React, which stops input and clicks while it hydrates.
   const listeners = { pointerdown: onPointerDown, input: onInput, click: onClick };
   for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener, true);
   document.addEventListener('visibilitychange', playFilm);

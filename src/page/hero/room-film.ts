@@ -5,12 +5,12 @@ let player: FilmPlayer | undefined;
 let isRequested = false;
 let hasFailed = false;
 
-/** Whether films may play over the room's pictures. A fault is known only once one was to be played. */
+/** Whether films may play over the room's pictures. A fault is known only after the first try. */
 export function hasFilms(): boolean {
   return !hasFailed && mayPlayFilms();
 }
 
-/** Stops the film on its frame. */
+/** Pauses the film. */
 export function haltFilm(): void {
   player?.halt();
 }
