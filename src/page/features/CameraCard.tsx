@@ -11,8 +11,8 @@ import { FeatureHead } from './FeatureHead.tsx';
 const NIGHT_HOUR = '02';
 
 /**
- * The live camera of a room whose lamp the visitor switches: by lamplight, or in night vision. Works by CSS alone;
- * while night vision is shown, its film plays for a moment.
+ * A room's live camera, by lamplight or in night vision, as the visitor switches the lamp. It works with CSS alone;
+ * the film of night vision plays for a few seconds.
  */
 export function CameraCard({ content }: { content: Content }) {
   const { lamp, ...camera } = content.features.camera;

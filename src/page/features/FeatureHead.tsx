@@ -8,7 +8,7 @@ interface FeatureHeadProps extends FeatureCard {
   task?: string;
 }
 
-/** What a feature is, on a key tag, with its heading and text. */
+/** A feature's name on a key tag, with its heading and text. */
 export function FeatureHead({ tag, title, text, sample, task }: FeatureHeadProps) {
   return (
     <div className={styles.head}>

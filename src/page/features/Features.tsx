@@ -28,7 +28,7 @@ export function Features({ content }: { content: Content }) {
             <h3>{features.why.title}</h3>
             <ul>
               {features.why.reasons.map(({ title, text }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a place, not a text, is what stays in both languages
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the same in both languages, the text is not
                 <li key={index}>
                   <strong>{title}</strong> <span>{text}</span>
                 </li>

@@ -16,7 +16,7 @@ function goByArrow(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** What the game says now: a part in bold, the rest. */
+/** What the game says now: the part in bold, and the rest. */
 function lineOf(game: MemoryGame | null, words: GameCopy): readonly [string, string] {
   if (!game) return ['', words.rules];
   const { hand, open, found, turns } = game;
@@ -30,7 +30,7 @@ function lineOf(game: MemoryGame | null, words: GameCopy): readonly [string, str
     : [words.found(nameOf(found.at(-1))), words.pairsLeft(left)];
 }
 
-/** A game of memory. It is dealt in the browser only; before, and without script, four laid pairs are a still. */
+/** A memory game, dealt in the browser only. Before that, and without script, a still shows four pairs. */
 export function Game({ words, getApp }: { words: GameCopy; getApp: string }) {
   const [game, setGame] = useState<MemoryGame | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function Game({ words, getApp }: { words: GameCopy; getApp: string }) {
   const phase = game ? (pairsLeft(game) === 0 ? 'won' : 'on') : 'still';
   useEffect(() => {
     const { activeElement } = document;
-    // A press kept until React came must not take a visitor away who has gone on.
+    // A press that waited for React must not move the focus of a visitor who has gone on.
     if (activeElement !== document.body && !root.current?.contains(activeElement)) return;
     const goal =
       phase === 'on'

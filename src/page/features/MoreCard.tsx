@@ -3,7 +3,7 @@ import { FeatureHead } from './FeatureHead.tsx';
 import { Game } from './Game.tsx';
 import styles from './MoreCard.module.css';
 
-/** Games and events, with one to play. */
+/** Games and events, with a game to play. */
 export function MoreCard({ content }: { content: Content }) {
   const { more } = content.features;
   return (

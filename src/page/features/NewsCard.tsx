@@ -11,11 +11,11 @@ import styles from './NewsCard.module.css';
 /** The statuses in the order of the staff's panel. */
 const statuses: readonly Status[] = ['asleep', 'healthy', 'eaten'];
 
-const FIRST: Status = 'eaten';
+const FIRST_STATUS: Status = 'eaten';
 
 /**
- * A status from both its sides: the staff mark it, the owner's phone shows it. Works by CSS alone. It is about the
- * visitor's pet, or the sample dog.
+ * A status as the staff mark it and as the owner's phone shows it. It works with CSS alone. It is about the visitor's
+ * pet, or the sample dog.
  */
 export function NewsCard({ content }: { content: Content }) {
   const { news } = content.features;
@@ -46,7 +46,7 @@ export function NewsCard({ content }: { content: Content }) {
                   name="status"
                   value={status}
                   data-key={`status-${status}`}
-                  defaultChecked={status === FIRST}
+                  defaultChecked={status === FIRST_STATUS}
                 />
                 <span>{news.statuses[status].status}</span>
               </label>

@@ -1,9 +1,9 @@
 import type { GameFace } from '../../../content/types.ts';
 
-/** Cards in a row; the eight lie in two. */
+/** Cards in a row; the eight cards make two rows. */
 export const COLUMNS = 4;
 
-/** One of each pair. */
+/** The faces, each of one pair. */
 export const FACES: readonly GameFace[] = ['paw', 'key', 'moon', 'mark'];
 
 /** A game of memory at one moment. Places count from 0, row by row. */
@@ -50,8 +50,8 @@ export function sideOf({ hand, open, found }: MemoryGame, place: number): CardSi
 }
 
 /**
- * The game after a card was opened. Two that differ lie open until the next one is: there is no time limit.
- * A card that is open already stays as it is.
+ * The game after a card was opened. Two cards that differ stay open until the next one is opened, without a time
+ * limit. An open card stays as it is.
  */
 export function openCard(game: MemoryGame, place: number): MemoryGame {
   if (sideOf(game, place) !== 'closed') return game;
