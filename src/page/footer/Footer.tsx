@@ -7,7 +7,7 @@ import { sectionIds } from '../section-ids.ts';
 import styles from './Footer.module.css';
 import { socialAddress } from './social-addresses.ts';
 
-/** Night at the desk: who we are, how to reach us, where to go. */
+/** The footer, the desk at night: who we are, how to reach us, where to go. */
 export function Footer({ content, language }: { content: Content; language: Language }) {
   const { footer } = content;
   const links = [

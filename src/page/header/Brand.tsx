@@ -4,7 +4,7 @@ import styles from './Brand.module.css';
 /** Names with more letters than this are set smaller on phones, where they would need three lines. */
 const LONG_NAME = 24;
 
-/** Mark and name, as they stand on the desk's name plate. */
+/** The mark and the name, in the header and in the menu. */
 export function Brand({ name }: { name: string }) {
   return (
     <span className={styles.brand} data-long={name.length > LONG_NAME || undefined}>

@@ -12,11 +12,11 @@ interface HeaderProps {
   content: Content;
   language: Language;
   onSwitch?: (language: Language) => void;
-  /** Address of the page where the header stands in another document: it then has no menu. */
+  /** Address of the page, if the header is in another document, which has no menu. */
   page?: string;
 }
 
-/** The desk's name plate: a bar that floats over the page and docks as it scrolls. */
+/** The header: a bar that floats over the page and docks at the top as the page scrolls. */
 export function Header({ content, language, onSwitch, page = '' }: HeaderProps) {
   const { header } = content;
   return (
@@ -26,7 +26,7 @@ export function Header({ content, language, onSwitch, page = '' }: HeaderProps) 
       </a>
       <nav className={styles.navigation} aria-label={header.navigation}>
         {navigationLinks(content, page).map(({ href, label }) => (
-          // The first script marks the current one before React is there.
+          // The first script may mark the current link before React runs.
           <a key={href} href={href} suppressHydrationWarning>
             {label}
           </a>

@@ -14,7 +14,7 @@ interface MenuProps {
   onSwitch: (language: Language) => void;
 }
 
-/** The navigation on small windows: a sheet of keys over the page. */
+/** The navigation in narrow windows: a dialog over the page. */
 export function Menu({ content, language, onSwitch }: MenuProps) {
   const { header } = content;
   return (
