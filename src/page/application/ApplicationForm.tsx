@@ -17,9 +17,7 @@ interface ApplicationFormProps {
   state: ApplicationState;
 }
 
-/**
- * The hotel application (spec §3 to §5). The browser's own validation is the only one, but for its size.
- */
+/** The hotel application (spec §3 to §5). The browser validates the fields; only their size is checked here. */
 export function ApplicationForm({ content, state }: ApplicationFormProps) {
   const { application } = content;
   const { status, submit, prepare } = state;
@@ -36,13 +34,13 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
 
   useEffect(() => (form.current ? keepDraft(form.current) : undefined), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a field's message is in the language it was set in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field's message does not follow a switch of language
   useEffect(() => {
     if (form.current) clearTooLarge(form.current);
   }, [application]);
 
-  // Before the browser validates, so that its own message for an empty field speaks. It need not validate when our
-  // fields are valid: a foreign field that is required and cannot be seen would stop the form without a word.
+  // Runs before the browser validates. Blank fields become empty, so that the browser's own message appears. If our
+  // fields are valid, it does not validate: an extension's hidden required field would stop the form silently.
   const prepareValidation = () => {
     if (!form.current) return;
     emptyBlankFields(form.current);
@@ -52,7 +50,7 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    // A submit that was not made by the button, such as one that waited for React.
+    // For a submit without a press of the button, such as one that waited for React.
     prepareValidation();
     if (!fieldsAreValid(currentTarget)) {
       fieldNames.map((name) => formField(currentTarget, name)).find((field) => !field.reportValidity());

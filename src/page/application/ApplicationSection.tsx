@@ -22,21 +22,21 @@ function isInWindow(element: Element | null | undefined): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** Moves what the toast lies on below it. Letters larger or wider than ours make it higher than any margin knows. */
-function clearOfToast(element: Element): void {
+/** Scrolls an element out from under the toast, which larger or wider letters make higher than any margin. */
+function scrollClearOfToast(element: Element): void {
   const toast = document.querySelector<HTMLElement>('[data-toast]:not([hidden])');
   if (!toast) return;
-  // Not its box, which is still coming down.
+  // Not from its box, which is still moving down.
   const end = Number.parseFloat(getComputedStyle(toast).top) + toast.offsetHeight;
   scrollBy({ top: Math.min(0, element.getBoundingClientRect().top - end), behavior: 'instant' });
 }
 
-/** The hotel's registration card or, once it has arrived, its receipt; and whom to write to instead. */
+/** The application form or, once the application has arrived, its receipt; and the address to write to instead. */
 export function ApplicationSection({ content, notify }: ApplicationSectionProps) {
   const { application } = content;
   const holder = useRef<HTMLDivElement>(null);
   const receipt = useRef<HTMLDivElement>(null);
-  /** Before the last change: where the form ended, px from the window's top, and whether the visitor was at it. */
+  /** Before the last change: the form's lower edge, px from the window's top, and whether the visitor was there. */
   const before = useRef<{ bottom: number; isHere: boolean }>(undefined);
 
   const bottomOfForm = () => holder.current?.getBoundingClientRect().bottom ?? 0;
@@ -57,20 +57,20 @@ export function ApplicationSection({ content, notify }: ApplicationSectionProps)
     if (isSent && isHere && receipt.current) {
       receipt.current.querySelector('h3')?.focus({ preventScroll: true });
       receipt.current.scrollIntoView({ behavior: 'instant' });
-      clearOfToast(receipt.current);
+      scrollClearOfToast(receipt.current);
       return;
     }
-    // The button stays under the pointer, as far as the toast does not cover what comes above it; and whoever
-    // reads on below is not moved.
+    // The button stays under the pointer, unless the toast would cover the outcome above it. A visitor who reads on
+    // below sees nothing move.
     if (isHere || bottom < innerHeight) scrollBy({ top: bottomOfForm() - bottom, behavior: 'instant' });
     if (isHere) {
       const outcome = holder.current?.querySelector('[data-outcome]');
       outcome?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-      if (outcome) clearOfToast(outcome);
+      if (outcome) scrollClearOfToast(outcome);
     }
   });
 
-  // To show the form takes a slow phone a tenth of a second.
+  // After the next frame, since showing the form takes a slow phone a tenth of a second.
   const writeAnother = () => {
     afterNextFrame(() => {
       flushSync(beginAnew);

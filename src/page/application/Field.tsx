@@ -14,7 +14,7 @@ interface FieldProps {
   wide?: boolean;
 }
 
-/** A labelled field of the registration card. Uncontrolled: what is typed is the browser's to keep. */
+/** A labelled field of the registration card. It is uncontrolled: the browser keeps what is typed. */
 export function Field({ name, copy, type = 'text', autoComplete, required, rows, wide }: FieldProps) {
   const shared = { id: name, name, 'data-key': name, placeholder: copy.placeholder || undefined, required };
   return (

@@ -11,7 +11,7 @@ interface MailLinkProps {
   className?: string;
 }
 
-/** The alternative when sending fails: a mail to the club, filled in with the application as it stands. */
+/** The alternative when sending fails: a mail to the club, filled in with what is in the form. */
 export function MailLink({ content, children, className }: MailLinkProps) {
   const [href, setHref] = useState(`mailto:${email}`);
 

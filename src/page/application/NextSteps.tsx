@@ -11,7 +11,7 @@ export function NextSteps({ content, isSent }: { content: Content; isSent: boole
         {steps.map((step, index) => {
           const isCurrent = isSent && index === 0;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place, not a text, is what stays in both languages
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the same in both languages, the text is not
             <li key={index} aria-current={isCurrent ? 'step' : undefined}>
               <span className="tag" aria-hidden="true">
                 {index + 1}

@@ -5,10 +5,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { dialogIds } from '../section-ids.ts';
 import styles from './PrivacyNotice.module.css';
 
-/** A text in which the club's address can be written to. */
+/** A text in which the club's e-mail address is a link. */
 function WithMailLinks({ text }: { text: string }) {
   return text.split(email).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name than their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other key than their index
     <Fragment key={index}>
       {index > 0 ? <a href={`mailto:${email}`}>{email}</a> : null}
       <span>{part}</span>
@@ -29,7 +29,7 @@ export function PrivacyNotice({ content }: { content: Content }) {
     >
       <dl className={styles.text}>
         {privacy.sections.map(({ title, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place, not a text, is what stays in both languages
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the same in both languages, the text is not
           <div key={index}>
             <dt>{title}</dt>
             <dd>

@@ -12,8 +12,8 @@ interface ReceiptProps {
 }
 
 /**
- * The end of an application, or of a message from someone who named no hotel: its card, stamped, in the desk's box.
- * Shown in the form's place.
+ * The receipt of an application, or of a message without a hotel's name: the stamped card in the desk's box. It takes
+ * the form's place.
  */
 export function Receipt({ content, sent, hidden, onAgain, root }: ReceiptProps) {
   const { cardTitle, receipt } = content.application;
