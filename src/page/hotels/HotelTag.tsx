@@ -10,13 +10,14 @@ interface HotelTagProps {
   apply: string;
 }
 
-/** A luggage label with a line for the hotel's name, which is the application's too; and the way to the form. */
+/** A luggage label with a field for the hotel's name, which also fills the application's; and a link to the form. */
 export function HotelTag({ label, title, apply }: HotelTagProps) {
   const field = useRef<HTMLInputElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
-    // What was typed before React came, once the application's draft is back: an empty tag takes nothing from it.
+    // Copies what was typed before React ran, once the application's draft is restored. An empty tag must not clear
+    // the draft.
     const onReady = () => {
       if (field.current?.value) fillField('hotelName', field.current.value);
     };
@@ -51,7 +52,7 @@ export function HotelTag({ label, title, apply }: HotelTagProps) {
           onChange={({ target }) => fillField('hotelName', target.value)}
         />
         <i className={`without-script ${styles.line}`} />
-        {/* Enter presses it; whoever does not write goes by the link. */}
+        {/* For Enter in the field; other visitors use the link. */}
         <button type="submit" hidden>
           {apply}
         </button>

@@ -7,10 +7,10 @@ import styles from './Hotels.module.css';
 import { HotelTag } from './HotelTag.tsx';
 import { MonthSheet } from './MonthSheet.tsx';
 
-/** What lies in each benefit's pigeonhole. */
+/** The drawing in each benefit's pigeonhole. */
 const drawings: readonly DrawingName[] = ['carrier', 'telephone', 'window', 'board', 'ringing', 'cake'];
 
-/** What the club does for hotels: a sample month, six benefits, and a pigeonhole that waits. */
+/** What the club does for hotels: a sample month, six benefits, and a free pigeonhole. */
 export function Hotels({ content }: { content: Content }) {
   const { hotels, application } = content;
   return (

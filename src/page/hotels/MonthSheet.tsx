@@ -4,19 +4,19 @@ import { useGuest } from '../../guest/use-guest.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './MonthSheet.module.css';
 import { MonthTable } from './MonthTable.tsx';
-import { DAYS, FIRST_DAY, monthDay, type OfDay, weekdayOf } from './month.ts';
+import { DAYS, type DayProps, FIRST_DAY, monthDay, weekdayOf } from './month.ts';
 import { Today } from './Today.tsx';
 
 const guestNames = (stays: readonly Stay[]) => stays.flatMap(({ guests }) => guests).join(', ');
 
 /** The management panel's month of arrivals and departures, a sample: the key slides from day to day. */
-export function MonthSheet({ panel }: { panel: OfDay['panel'] }) {
+export function MonthSheet({ panel }: { panel: DayProps['panel'] }) {
   const { names } = useGuest();
   const stays = useMemo(() => sampleStays(names), [names]);
   const [day, setDay] = useState(FIRST_DAY);
-  /** Whether the day was turned by a button, which says nothing of its own. */
+  /** Whether a button changed the day. Unlike the range, a button does not announce the new day. */
   const [stepped, setStepped] = useState(false);
-  /** Heading and key turn at once, all else a frame later: a slow phone has not the time for both in one. */
+  /** The day in table and lists. They follow heading and key: a slow phone cannot draw all in one frame. */
   const drawn = useDeferredValue(day);
   const sheet = useRef<HTMLDivElement>(null);
   const key = useRef<HTMLElement>(null);
@@ -28,13 +28,13 @@ export function MonthSheet({ panel }: { panel: OfDay['panel'] }) {
   };
   const step = (by: number) => {
     if (!range.current) return;
-    // Not as a number, which React would not note: it leaves out a change back to the value that it knows.
+    // Set as text: set as a number, it would make React miss a later change back to the value it knows.
     range.current.value = String(range.current.valueAsNumber + by);
     turnTo(range.current.valueAsNumber, true);
   };
-  // It may have been slid before React was there.
+  // The range may have been moved before React ran.
   useEffect(() => setDay(range.current?.valueAsNumber ?? FIRST_DAY), []);
-  // Not as attributes, which the policy would refuse in the served page.
+  // Not as `style` attributes, which the page's policy refuses in the served HTML.
   useLayoutEffect(() => key.current?.style.setProperty('--day', String(day)), [day]);
   useLayoutEffect(() => {
     for (const part of sheet.current?.querySelectorAll<HTMLElement>('.turns') ?? []) {
@@ -91,7 +91,7 @@ export function MonthSheet({ panel }: { panel: OfDay['panel'] }) {
         <p className={styles.label}>{panel.label}</p>
         <dl className={styles.totals}>
           {totals.map(([label, value], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place, not a text, is what stays in both languages
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the same in both languages, the text is not
             <div key={index}>
               <dt>{label}</dt>
               <dd>{value}</dd>

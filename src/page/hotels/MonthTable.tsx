@@ -3,11 +3,11 @@ import { ROOMS } from '../../../content/sample-stays.ts';
 import styles from './MonthTable.module.css';
 import {
   DAYS,
+  type DayProps,
   daysInWindow,
   firstDayInWindow,
   nameBeside,
   numbers,
-  type OfDay,
   roomCells,
   stayTime,
   WINDOW,
@@ -15,8 +15,11 @@ import {
 } from './month.ts';
 import { StayNames } from './StayNames.tsx';
 
-/** The month's days, on phones with their weekdays. The key covers the number of the day shown, and leaves the two beside it room. */
-function Days({ day, panel }: Omit<OfDay, 'stays'>) {
+/**
+ * The month's days, on phones with their weekdays. `data-near` marks the day whose number the key covers, and those
+ * beside it.
+ */
+function Days({ day, panel }: Omit<DayProps, 'stays'>) {
   const first = firstDayInWindow(day);
   return (
     <thead>
@@ -43,7 +46,7 @@ function Days({ day, panel }: Omit<OfDay, 'stays'>) {
 }
 
 /** The month as a table: a room is a row, a day a column, a stay a cell as wide as its days. */
-export const MonthTable = memo(function MonthTable({ day, stays, panel }: OfDay) {
+export const MonthTable = memo(function MonthTable({ day, stays, panel }: DayProps) {
   const first = firstDayInWindow(day);
   return (
     <table className={`${styles.table} turns`}>

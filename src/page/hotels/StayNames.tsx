@@ -6,7 +6,7 @@ interface StayNamesProps {
   className?: string;
 }
 
-/** The names of those who stay: room 7's guests, or others, invented, whose names are Turkish. */
+/** The names of a stay's guests. All but room 7's are invented, and Turkish. */
 export function StayNames({ stay: { guests, ours }, className }: StayNamesProps) {
   if (!ours) {
     return (

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { monthDay, type OfDay } from './month.ts';
+import { type DayProps, monthDay } from './month.ts';
 import { StayNames } from './StayNames.tsx';
 import styles from './Today.module.css';
 
-/** Who comes or goes, with the room. */
-function Names({ stays, nobody, panel }: Omit<OfDay, 'day'> & { nobody: string }) {
+/** The guests of some stays, with their rooms. */
+function Names({ stays, nobody, panel }: Omit<DayProps, 'day'> & { nobody: string }) {
   return (
     <dd>
       {stays.length
@@ -18,8 +18,8 @@ function Names({ stays, nobody, panel }: Omit<OfDay, 'day'> & { nobody: string }
   );
 }
 
-/** The day's guests who come and who go. */
-export const Today = memo(function Today({ day, stays, panel }: OfDay) {
+/** The guests who arrive and who leave on the day. */
+export const Today = memo(function Today({ day, stays, panel }: DayProps) {
   const { arriving, leaving } = monthDay(stays, day);
   return (
     <dl className={styles.today}>

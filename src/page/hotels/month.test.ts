@@ -28,20 +28,20 @@ describe('nameBeside', () => {
     expect(nameBeside({ ...stay(1, 5), ours: true }, 4)).toBe('after');
   });
 
-  test('puts it after a stay that ends as the week begins, and before one that begins as the week ends', () => {
+  test('puts a name after a stay that ends as the week begins, and before one that begins as the week ends', () => {
     expect(nameBeside(stay(1, 4), 4)).toBe('after');
     expect(nameBeside(stay(10, 20), 4)).toBe('before');
     expect(nameBeside(stay(6, 6), 4)).toBe('after');
   });
 
-  test('names nobody of whom no day is seen', () => {
+  test('hides the name of a stay of which no day is seen', () => {
     expect(nameBeside(stay(1, 3), 4)).toBe('hidden');
     expect(nameBeside(stay(11, 12), 4)).toBe('hidden');
   });
 });
 
 describe('the sample month', () => {
-  test('is a good one: 12 to 16 stays in nine rooms, each room taken at some time', () => {
+  test('has 12 to 16 stays in nine rooms, each room taken at some time', () => {
     expect(sampleStays.length).toBeGreaterThanOrEqual(12);
     expect(sampleStays.length).toBeLessThanOrEqual(16);
     expect(new Set(sampleStays.map(({ room }) => room))).toEqual(

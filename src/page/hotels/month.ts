@@ -1,27 +1,27 @@
 import type { Stay } from '../../../content/sample-stays.ts';
 import type { Content } from '../../../content/types.ts';
 
-/** The sample month, June, begins on a Monday. */
+/** Days of the sample month: June, which begins on a Monday. */
 export const DAYS = 30;
-/** The day the month is sent with. */
+/** The day that the page is served with. */
 export const FIRST_DAY = 7;
 
-/** What each part of the sheet draws: a day of the month, its stays, in the panel's words. */
-export interface OfDay {
+/** What each part of the sheet shows: a day of the month, the stays, and the panel's words. */
+export interface DayProps {
   day: number;
   stays: readonly Stay[];
   panel: Content['hotels']['panel'];
 }
 
-/** 1 to a count: days, rooms. */
+/** The numbers from 1 to a count. */
 export const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Where a stay stands on a day; who leaves that day is not counted as here. */
+/** A stay's state on a day. Guests who leave that day do not count as here. */
 export type StayTime = 'over' | 'leaving' | 'here' | 'ahead';
 
 /** What a hotel wants to know of a day. Numbers count guests, of whom a stay may have several. */
 export interface MonthDay {
-  /** Guests who have come and gone so far, this day's among them. */
+  /** Guests who have arrived and departed so far, including this day's. */
   arrived: number;
   departed: number;
   inHouse: number;
@@ -32,22 +32,24 @@ export interface MonthDay {
 /** A day's place in the week, Monday being 0. */
 export const weekdayOf = (day: number): number => (day - 1) % 7;
 
-/** Days that phones have room for. */
+/** How many days phones show. */
 export const WINDOW = 7;
 
 /** The first of the days that phones show around a day. */
 export const firstDayInWindow = (day: number): number => Math.min(Math.max(day - 3, 1), DAYS - WINDOW + 1);
 
-/** How many days of a stay are among those that phones show from a first one on. */
+/** How many days of a stay phones show if their window begins on the day `first`. */
 export const daysInWindow = ({ from, to }: Stay, first: number): number =>
   Math.min(to, first + WINDOW - 1) - Math.max(from, first) + 1;
 
-/** Fewer days of a stay than this leave no room for a name on phones, or for the visitor's pet and its companion. */
+/** How many days of a stay phones must show to have room for its name. Room 7's stay has two names. */
 const DAYS_FOR_A_NAME = { other: 2, ours: 3 };
 
 /**
- * Where a stay's name stands on phones when few of its days are seen, from a first one on: beside them, on the side
- * where the window goes on. Hidden where no day of it is seen; undefined where the name stands on the stay.
+ * Where phones write the name of a stay of which they show few days: beside them, where the window goes on. `hidden`
+ * if they show no day of it, undefined if the name fits on the stay.
+ *
+ * @param first the window's first day
  */
 export function nameBeside(stay: Stay, first: number): 'before' | 'after' | 'hidden' | undefined {
   const days = daysInWindow(stay, first);
@@ -59,7 +61,7 @@ export function nameBeside(stay: Stay, first: number): 'before' | 'after' | 'hid
 /** A cell of a room's row: a stay, or the free days between two. */
 export interface MonthCell {
   from: number;
-  /** Columns it spans; a stay's last day, the one of leaving, is one of them. */
+  /** Columns it spans, including a stay's day of leaving. */
   days: number;
   stay?: Stay;
 }
@@ -67,7 +69,7 @@ export interface MonthCell {
 /**
  * A room's row of cells, which together span {@link DAYS}.
  *
- * @param stays in the order of their days, none of which begins on a day that another one leaves
+ * @param stays in the order of their days; none begins on the day that another one of the room ends
  */
 export function roomCells(stays: readonly Stay[], room: number): MonthCell[] {
   const cells: MonthCell[] = [];
@@ -82,7 +84,7 @@ export function roomCells(stays: readonly Stay[], room: number): MonthCell[] {
   return cells;
 }
 
-/** Where a stay stands on a day of the month, 1 to {@link DAYS}. */
+/** A stay's state on a day of the month, 1 to {@link DAYS}. */
 export function stayTime({ from, to }: Stay, day: number): StayTime {
   if (day > to) return 'over';
   if (day === to) return 'leaving';
