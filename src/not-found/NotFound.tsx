@@ -14,8 +14,8 @@ interface NotFoundProps {
 const homeOf = (language: Language) => languagePath(language, import.meta.env.BASE_URL);
 
 /**
- * What stands where no page is: the wall of pigeonholes by night, room 7's place empty. Static hosts show one of the
- * two to everybody, so each also says it in the other language.
+ * The 404 page: the wall of pigeonholes by night, with room 7's place empty. Static hosts show the page of one
+ * language to everybody, so each also says it in the other.
  */
 export function NotFound({ language, contents }: NotFoundProps) {
   const { notFound } = contents[language];

@@ -4,20 +4,20 @@ import type { DrawingName } from '../ui/drawing-boxes.ts';
 import styles from './Rack.module.css';
 
 interface Pigeonhole {
-  /** Of the room whose key hangs there. */
+  /** The room whose key hangs there. */
   room?: number;
   object?: DrawingName;
   /** Places the object in its hole. */
   className?: string | undefined;
-  /** Terracotta keys are out on a walk. */
+  /** Terracotta if the guest is out on a walk, else marigold. */
   terracotta?: boolean;
   lit?: boolean;
 }
 
 const beside: readonly Pigeonhole[] = [{ room: 5, terracotta: true, lit: true }];
-/** Stand only in wide windows. */
+/** Shown only in wide windows. */
 const farther: readonly Pigeonhole[] = [{ object: 'letter' }, { room: 3 }, { object: 'bowl' }];
-/** The last one stands only in wide windows. */
+/** The last one is shown only in wide windows. */
 const below: readonly Pigeonhole[] = [
   { object: 'towels', className: styles.towels },
   { room: 9 },

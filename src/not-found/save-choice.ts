@@ -1,4 +1,4 @@
-/** The one script of the page for unknown addresses: a language chosen here is the one `/` then opens in. */
+/** The only script of the 404 page. It saves a language that is chosen here, in which `/` then opens. */
 import { isLanguage } from '../language/languages.ts';
 import { saveLanguage } from '../language/saved-language.ts';
 

@@ -11,7 +11,7 @@ import styles from './AppStore.module.css';
 import { appStoreAddress, googlePlayAddress } from './store-addresses.ts';
 import { TellHotel } from './TellHotel.tsx';
 
-/** A plain phone of the store's kind stands for it: the stores' own marks are not ours to draw. */
+/** A link to a store, with a plain drawing of its kind of phone: the stores' own marks may not be redrawn. */
 function StoreLink({ href, label, phone }: { href: string; label: StoreLabel; phone: DrawingName }) {
   return (
     <a className="bordered" href={href}>

@@ -6,7 +6,7 @@ import type { Language } from '../../language/languages.ts';
 import { sectionIds } from '../section-ids.ts';
 import styles from './TellHotel.module.css';
 
-/** For a guest whose hotel is not in the club: a ready message, which the visitor sends and the page never does. */
+/** For a visitor whose hotel is not in the club: a ready message, which the visitor sends and the page never does. */
 export function TellHotel({ content, language }: { content: Content; language: Language }) {
   const { tell } = content.store;
   const [can, setCan] = useState({ share: false, copy: false });
@@ -19,7 +19,7 @@ export function TellHotel({ content, language }: { content: Content; language: L
     try {
       await navigator.share({ text: tell.message, url: address });
     } catch (fault) {
-      // Closing the share sheet is no fault. After any other the visitor gets the other ways, and focus on the first.
+      // Closing the share sheet is no fault. After a fault the other ways are offered, with focus on the first.
       if ((fault as Partial<Error> | undefined)?.name === 'AbortError') return;
       flushSync(() => setCan((ways) => ({ ...ways, share: false })));
       whatsApp.current?.focus();

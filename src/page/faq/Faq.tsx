@@ -22,7 +22,7 @@ export function Faq({ content }: { content: Content }) {
         </div>
         <div>
           {faq.questions.map(({ question, answer, isAboutChoosing }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: by place, or a switch of language would close the open one
+            // biome-ignore lint/suspicious/noArrayIndexKey: by index, or a switch of language would close the open one
             <details key={index} name="faq" data-key={`question-${index + 1}`} className={styles.question}>
               <summary>
                 <span className="tag" aria-hidden="true">
