@@ -10,7 +10,11 @@ export interface Application {
   message: string;
 }
 
-/** Reads the application from a form's fields, cleaned as the e-mail service cleans it. */
+/**
+ * Reads the application from a form's fields, cleaned as the e-mail service cleans it.
+ *
+ * @throws if a field is missing
+ */
 export function readApplication(form: HTMLFormElement): Application {
   const read = (name: FieldName) => singleLine(formField(form, name).value);
   return {

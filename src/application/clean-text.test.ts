@@ -47,7 +47,7 @@ test.each([
   ['variation selectors after anything else', 'a\uFE0F1\uFE0F \u{E0101}b', 'a1 b'],
   ['tags of no flag', 'a\u{E0062}\u{E0063}b 🏴\u{E0062}', 'ab 🏴'],
   ['Hangul fillers, grapheme joiners, invisible operators', 'a\u3164b\u115F\uFFA0c\u034Fd\u2064e', 'abcde'],
-])('%s go', (_what, value, expected) => {
+])('removes %s', (_what, value, expected) => {
   expect(singleLine(value)).toBe(expected);
   expect(multiLine(value)).toBe(expected.replace('Ali Can', 'Ali  Can'));
 });

@@ -1,12 +1,12 @@
 /**
- * What is typed, less what nobody can see. The page and the e-mail service judge the same cleaned text, so this file
- * needs neither a browser nor Node.
+ * Cleans typed text of what nobody can see. The page and the e-mail service both use this file, so it needs neither a
+ * browser nor Node.
  */
 
-/** Nothing of these is seen: format and direction controls, soft hyphens, fillers, variation selectors, tags. */
+/** Invisible characters: format and direction controls, soft hyphens, fillers, variation selectors, tags. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Invisible ones that a word or an emoji may need: joiners, variation selectors, the tags of flags. */
+/** Invisible characters that no word or emoji needs: all but joiners, variation selectors and the tags of flags. */
 const NEVER_NEEDED =
   /(?!\u200C|\u200D|\p{Variation_Selector}|[\u{E0020}-\u{E007F}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
@@ -15,7 +15,7 @@ const EMOJI =
   /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|[\uFE0E\uFE0F])?(?:[\u{E0020}-\u{E007E}]+\u{E007F})?/u
     .source;
 
-/** Where invisible characters are part of what is seen. */
+/** Sequences in which invisible characters change what is seen. */
 const NEEDED = [
   // Emoji, their sequences and flags: https://www.unicode.org/reports/tr51/#def_emoji_zwj_sequence
   `${EMOJI}(?:\\u200D${EMOJI})*`,
@@ -24,7 +24,7 @@ const NEEDED = [
   /\p{Script=Han}[\uFE00-\uFE02\u{E0100}-\u{E01EF}]/u.source,
   // Joiners within a word: https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters
   `(?<=${LETTER})[\\u200C\\u200D](?=[\\u200C\\u200D]*${LETTER})`,
-  // At a word's end: after the sign, from Devanagari to Sinhala, that takes a vowel away, and in Arabic abbreviations.
+  // At a word's end: after the sign that removes a vowel (Devanagari to Sinhala), and in Arabic abbreviations.
   /(?<=[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA])[\u200C\u200D]/u.source,
   /(?<=\p{Script=Arabic})\u200D/u.source,
 ].join('|');
@@ -37,14 +37,14 @@ function withoutInvisible(text: string): string {
   return text.replace(NEVER_NEEDED, '').replace(NEEDED_OR_INVISIBLE, '$1');
 }
 
-/** Half of a surrogate pair, which no encoding can carry, as the replacement character. */
+/** Replaces half surrogate pairs, which no encoding can carry. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
 /**
- * A value as one line: line breaks and control characters become spaces; what is invisible goes, but for what a
- * word or an emoji is spelt with. What shows nothing is empty.
+ * A value as one line. Line breaks and control characters become spaces. Invisible characters are removed, unless a
+ * word or an emoji is spelt with them. A value that shows nothing becomes empty.
  */
 export function singleLine(value: string): string {
   if (isBlank(value)) return '';
@@ -53,7 +53,9 @@ export function singleLine(value: string): string {
     .trim();
 }
 
-/** A value as typed, over several lines, less control characters and what {@link singleLine} takes for invisible. */
+/**
+ * A value as typed, over several lines, without control characters and what {@link singleLine} removes as invisible.
+ */
 export function multiLine(value: string): string {
   if (isBlank(value)) return '';
   const lines = wellFormed(value).replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n');

@@ -40,7 +40,7 @@ function fillFrom(draft: string | null | undefined, form: HTMLFormElement): void
   for (const name of fieldNames) formField(form, name).value ||= values[name] ?? '';
 }
 
-/** Keeps what stands in the form now; empty fields leave no draft. Blocked or full storage is no error. */
+/** Saves what is in the form; empty fields leave no draft. Blocked or full storage is no error. */
 export function saveDraft(form: HTMLFormElement): void {
   const application = readApplication(form);
   try {
@@ -53,9 +53,9 @@ export function saveDraft(form: HTMLFormElement): void {
 }
 
 /**
- * Restores the draft and keeps it from then on as the visitor types, and when the page is left.
+ * Restores the draft, then saves it as the visitor types and when the page is left.
  *
- * @returns a function that stops saving
+ * @returns a function that ends the saving
  */
 export function keepDraft(form: HTMLFormElement): () => void {
   // A queued submit sends what the visitor saw, which is without the draft.
@@ -85,7 +85,7 @@ export function keepDraft(form: HTMLFormElement): () => void {
     fillFrom(draft, form);
   };
   addEventListener('pageshow', catchUp, { signal });
-  // What was typed before React started.
+  // Saves what was typed before React started.
   saveSoon();
   return () => end.abort();
 }

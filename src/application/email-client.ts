@@ -6,14 +6,14 @@ import type { EmailParameters } from './wire-contract.ts';
 /** Sends one e-mail; resolves with the service's HTTP status, rejects as `@emailjs/browser` does. */
 export type SendEmail = (parameters: EmailParameters) => Promise<number>;
 
-// The embedded service asks for ids as EmailJS does, but any will do.
+// The site's own service asks for ids as EmailJS does, but accepts any.
 const account = emailService.publicKey
   ? emailService
   : { ...emailService, publicKey: 'embedded', serviceId: 'embedded', templateId: 'embedded' };
 
 let client: Promise<SendEmail> | undefined;
 
-/** The client reads `localStorage` while it is imported, and throws where storage is blocked. */
+/** Replaces `localStorage` where it is blocked: the client reads it while it is imported, and would throw. */
 function standInForBlockedStorage(): void {
   try {
     void localStorage;
@@ -39,7 +39,7 @@ export function loadEmailClient(): Promise<SendEmail> {
     else init({ publicKey }, origin);
     return async (parameters: EmailParameters) => {
       const { status, text } = await send(serviceId, templateId, { ...parameters });
-      // A host's own page, such as one for whoever has to log in, may come with status 200.
+      // A host's own page, such as a login page, may come with status 200.
       if (isDocument(text))
         throw Object.assign(new Error('A page, not an answer'), { name: 'page instead of answer' });
       return status;

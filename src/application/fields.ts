@@ -7,7 +7,7 @@ export const fieldNames = ['hotelName', 'contactName', 'email', 'phone', 'messag
 export type FieldName = (typeof fieldNames)[number];
 
 /**
- * A field of the form. Not by its name: extensions add fields of the same name.
+ * A field of the form, found by its key: extensions add fields of the same name.
  *
  * @throws if the form has no such field
  */
@@ -25,12 +25,12 @@ export function emptyBlankFields(form: HTMLFormElement): void {
   }
 }
 
-/** Whether all of the form's own fields are valid. Not by the form, which asks foreign fields, too. */
+/** Whether all of our fields are valid. The form's own `checkValidity` would ask an extension's fields, too. */
 export function fieldsAreValid(form: HTMLFormElement): boolean {
   return fieldNames.every((name) => formField(form, name).checkValidity());
 }
 
-/** Empties the form's fields. Not by the form's own `reset`, which a field of that name would take the place of. */
+/** Empties the form's fields. The form's own `reset` may be hidden by an extension's field of that name. */
 export function clearFields(form: HTMLFormElement): void {
   for (const name of fieldNames) formField(form, name).value = '';
 }

@@ -6,8 +6,8 @@ import { type FieldName, formField } from './fields.ts';
 const filled = new Map<FieldName, string>();
 
 /**
- * Writes a text into a field of the application form, as if it were typed there: the draft keeps it. A field that holds
- * words of the visitor's own, other than those that this function wrote, stays as it is.
+ * Writes a text into a field of the application form, as if it were typed there, so that the draft keeps it. A field
+ * in which the visitor has written something else stays as it is.
  */
 export function fillField(name: FieldName, text: string): void {
   const form = keyedElement<HTMLFormElement>('application');

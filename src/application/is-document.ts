@@ -3,6 +3,6 @@
  * page, a login wall or a redirect home, whatever its status says.
  */
 export function isDocument(text: string): boolean {
-  // White space and what is not seen, such as a byte order mark, may stand before it.
+  // White space and invisible characters, such as a byte order mark, may come before it.
   return /^[\s\p{Cc}\p{Cf}]*<[!?/a-z]/iu.test(text);
 }

@@ -76,7 +76,7 @@ describe('mailLink', () => {
       const message = '.'.repeat(offset) + family.repeat(200);
       const link = mailLink({ ...application, message }, words.tr, RECIPIENT);
       expect(link.length).toBeLessThanOrEqual(MAIL_LINK_LIMIT);
-      // Not one more would have had its place.
+      // One more would not have fitted.
       expect(link.length + encodeURIComponent(family).length).toBeGreaterThan(MAIL_LINK_LIMIT);
       const [written = '', note] = read(link).body.split('\r\n\r\n').slice(1);
       expect(written.replaceAll(family, '')).toBe('.'.repeat(offset));
@@ -139,7 +139,7 @@ describe('mailLink', () => {
           expect(recipient).toBe(RECIPIENT);
           expect(subject).not.toMatch(/\p{Control}/u);
           expect(body.replaceAll('\r\n', '')).not.toMatch(/\p{Control}/u);
-          // What stands before the message is one line for each field that was filled in.
+          // Before the message there is one line for each field that was filled in.
           const filled = [written.hotelName, written.contactName, written.email, written.phone];
           const [head = ''] = `\r\n${body}`.split('\r\n\r\n');
           const lines = head.split('\r\n').filter(Boolean);

@@ -3,7 +3,7 @@ import { MAIL_LINK_LIMIT } from '../loading/mail-link-limit.ts';
 import type { Application } from './application.ts';
 import { multiLine, singleLine } from './clean-text.ts';
 
-/** The most of the link that the name in the subject may take, in characters. */
+/** How much of the link the name in the subject may take, in characters. */
 const SUBJECT_NAME_LIMIT = 300;
 
 const CRLF = '\r\n';
@@ -20,8 +20,8 @@ function encodeWithin(text: string, limit: number): { encoded: string; whole: bo
 }
 
 /**
- * A link that opens the visitor's mail program with the application written to the club: at most
- * {@link MAIL_LINK_LIMIT} characters, of which a text too long for it gives up its end and says so.
+ * A link that opens the visitor's mail program with the application as a mail to the club. It has at most {@link
+ * MAIL_LINK_LIMIT} characters: a longer text is cut, and says so.
  *
  * @param recipient the product's info address
  */

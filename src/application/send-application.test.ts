@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** Sends an application from a page with these settings; `fetch` is the e-mail service. */
 async function send(fetch: () => Promise<Response>, settings: Record<string, string> = {}) {
-  // The configuration reads its environment once.
+  // The configuration reads its environment once, when it is imported.
   vi.resetModules();
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const service = vi.fn(fetch);
@@ -26,7 +26,7 @@ async function send(fetch: () => Promise<Response>, settings: Record<string, str
   return { outcome: await sendApplication(application, () => {}), service, said };
 }
 
-test('without the ids of its e-mail service an application is the one failure, and nothing is sent', async () => {
+test('without the ids of the e-mail service an application fails, and nothing is sent', async () => {
   const { outcome, service, said } = await send(vi.fn(), { VITE_EMAILJS_PUBLIC_KEY: 'key' });
   expect(outcome).toBe('error');
   expect(said).toHaveBeenCalledOnce();
@@ -34,7 +34,7 @@ test('without the ids of its e-mail service an application is the one failure, a
 });
 
 test.each([400, 403, 413, 422, 426, 429, 451, 500, 502, 503])(
-  'a status of %i is the one failure, and is logged (spec §8)',
+  'a status of %i is the general failure, and is logged (spec §8)',
   async (status) => {
     const { outcome, said } = await send(async () => new Response('no', { status }));
     expect(outcome).toBe('error');
@@ -54,7 +54,7 @@ test('a service at another origin gets the application there; an answer that can
   expect(taken.service.mock.calls).toEqual([
     [`https://mail.kulup.example${SEND_PATH}`, expect.objectContaining({ method: 'POST' })],
   ]);
-  // What `fetch` rejects with offline, without a name that is found, and without leave to read.
+  // `fetch` rejects like this offline, if the host is not found, and if the answer may not be read.
   const unread = await send(() => Promise.reject(new TypeError('Failed to fetch')), settings);
   expect(unread.outcome).toBe('error');
   expect(unread.said).toHaveBeenCalledExactlyOnceWith('Application not sent', { reason: 'TypeError' });

@@ -8,8 +8,8 @@ import { clearFields } from './fields.ts';
 import { type Outcome, sendApplication } from './send-application.ts';
 
 /**
- * Where the application stands (spec §4). After a success it is `sent`, and the fields are cleared. If the visitor has
- * changed them while it was sent, it is `sent-before-edit`, and they keep what they hold.
+ * The application's state (spec §4). After a success it is `sent`, and the fields are cleared. If they were changed
+ * meanwhile it is `sent-before-edit`, and they stay.
  */
 export type ApplicationStatus = 'idle' | 'sending' | 'error' | 'sent' | 'sent-before-edit';
 
@@ -36,7 +36,7 @@ export interface ApplicationState {
   /** The last application that was sent and cleared from the fields, for its receipt. */
   sent: SentApplication | undefined;
   submit: (form: HTMLFormElement) => Promise<void>;
-  /** Makes the next submit quick. */
+  /** Loads the e-mail client, so that the next submit is quick. */
   prepare: () => void;
   /** Goes back to the form for another application. */
   beginAnew: () => void;
@@ -99,7 +99,7 @@ export function useApplication({
     else finish(attempt, 'error', 'error');
   };
 
-  /** Fetches the e-mail client before it is needed, and after the frame that answers the visitor. */
+  /** Waits for the frame that answers the visitor. */
   const prepare = () => {
     afterNextFrame(() => loadEmailClient().catch(() => {}));
   };
