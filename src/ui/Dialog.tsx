@@ -12,8 +12,8 @@ interface DialogProps {
 }
 
 /**
- * A native modal dialog, opened by a button that names its id (`command="show-modal"`). Escape, focus
- * and what lies behind are the browser's; `dialog-behaviour.ts` helps browsers without invoker commands.
+ * A native modal dialog, opened by a button that names its id (`command="show-modal"`). The browser handles Escape,
+ * focus and the page behind; `dialog-behaviour.ts` helps browsers without invoker commands.
  */
 export function Dialog({ id, label, heading, closeLabel, className, children }: DialogProps) {
   return (

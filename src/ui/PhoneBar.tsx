@@ -2,16 +2,16 @@ import { Drawing } from './Drawing.tsx';
 import styles from './PhoneBar.module.css';
 
 interface PhoneBarProps {
-  /** Id of the place it leads to. */
+  /** Id of the section that the bar leads to. */
   target: string;
   action: string;
-  /** What it costs, after the action. */
+  /** The price, written after the action. */
   price?: string;
 }
 
 /**
- * A section's one call to action, at the window's lower edge on phones for as long as the section is read. The last
- * child of its section, which has the class `with-bar`: it comes to rest in its place at the section's end.
+ * A section's one call to action, on phones at the window's lower edge while the section is read. It is the last child
+ * of a section with the class `with-bar`, at whose end it comes to rest.
  */
 export function PhoneBar({ target, action, price }: PhoneBarProps) {
   return (

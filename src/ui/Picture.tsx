@@ -1,4 +1,4 @@
-/** A picture in the forms a browser may choose from. */
+/** A picture in the formats a browser may choose from. */
 export interface PictureSource {
   /** Candidates with their widths, for `srcset`. */
   avif: string;
@@ -16,11 +16,11 @@ interface PictureProps {
   /** The first view's picture loads before everything else; the others when they come near. */
   first?: boolean;
   className?: string | undefined;
-  /** What it is to room 7's clock, which finds its parts by `data-room`. */
+  /** Its `data-room`, by which room 7's clock finds it. */
   roomPart?: string;
 }
 
-/** A picture in AVIF, or in its fallback's form where a browser has none. */
+/** A picture in AVIF, or the fallback where a browser does not support AVIF. */
 export function Picture({ source, alt, sizes, first = false, className, roomPart }: PictureProps) {
   return (
     <picture>

@@ -23,7 +23,7 @@ function plainText(message: string | LinkedSentence): string {
   return typeof message === 'string' ? message : message.before + message.link + message.after;
 }
 
-/** Says a notice to screen readers: regions that exist empty and are filled a frame later. */
+/** Announces a notice to screen readers in live regions, which exist empty and are filled a frame later. */
 function Announcer({ notice, assertive, count }: AnnouncerProps) {
   const words = notice ? `${notice.title} ${plainText(notice.message)}` : '';
   const [said, setSaid] = useState({ words, count });
@@ -31,7 +31,8 @@ function Announcer({ notice, assertive, count }: AnnouncerProps) {
     const frame = requestAnimationFrame(() => setSaid({ words, count }));
     return () => cancelAnimationFrame(frame);
   }, [words, count]);
-  // Empty as soon as there is something new: a state set to nothing and to the same words again may become one change.
+  // Empty as soon as there is a new notice: React may merge emptying and refilling with the same words into one
+  // change.
   const text = said.words === words && said.count === count ? words : '';
   return (
     <div className="visually-hidden">

@@ -1,4 +1,4 @@
-/** Width from which the navigation stands in the header, in px (tokens.css names the same break). */
+/** Windows in which the navigation is in the header; Header.module.css has the same width. */
 const DESKTOP = '(min-width: 1100px)';
 
 function isOutside(dialog: HTMLDialogElement, { clientX: x, clientY: y }: MouseEvent): boolean {
@@ -33,8 +33,8 @@ function helpOlderBrowsers(event: MouseEvent): void {
 const opener = (id: string) => document.querySelector(`[commandfor="${id}"][aria-expanded]`);
 
 /**
- * Wires the page's dialogs, whichever elements they are: older browsers, `aria-expanded`, and the menu's
- * end when the window grows.
+ * Wires the page's dialogs, also those created later. It helps older browsers, sets `aria-expanded`, and closes the
+ * menu when the window grows.
  */
 export function wireDialogs(): void {
   if (!hasCommands || !('closedBy' in HTMLDialogElement.prototype)) {

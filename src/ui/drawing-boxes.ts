@@ -1,4 +1,4 @@
-/** The view boxes of the flat objects of the front desk and of the two flags, which `objects.svg` draws. */
+/** View boxes of the drawings in `objects.svg`. */
 export const viewBoxes = {
   mark: '0 0 56 48',
   bell: '0 0 120 88',

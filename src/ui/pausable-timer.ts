@@ -1,13 +1,11 @@
-/** A timer whose clock can stand still and go on. */
+/** A timer that can be paused and resumed. */
 export interface PausableTimer {
   pause(): void;
   resume(): void;
   cancel(): void;
 }
 
-/**
- * Calls `onEnd` once `duration` ms have passed, not counting the time it was paused. Starts running.
- */
+/** Starts a timer that calls `onEnd` after `duration` ms, not counting pauses. */
 export function startPausableTimer(duration: number, onEnd: () => void): PausableTimer {
   let remaining = duration;
   let startedAt = 0;

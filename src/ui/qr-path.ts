@@ -1,2 +1,2 @@
-/** Where the picture of the QR code lies, below the base path: it opens the page's download section. */
+/** Path of the QR code's picture below the base path. The code opens the page's download section. */
 export const QR_PATH = 'qr/download.png';

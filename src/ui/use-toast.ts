@@ -14,7 +14,7 @@ export interface ToastState {
   count: number;
   show: (type: ToastType) => void;
   hide: () => void;
-  /** Stops the clock for a reason, and lets it go on when no reason is left (WCAG 2.2.1). */
+  /** Pauses the timer for a reason, and resumes it when no reason is left (WCAG 2.2.1). */
   hold: (reason: HoldReason, holding: boolean) => void;
 }
 
