@@ -1,6 +1,6 @@
 import type { PlainNotFoundWords } from './types.ts';
 
-/** Words of the plain page that the service answers unknown addresses with where the build has left none. */
+/** Words of the service's plain 404 page, for when the build has left none. */
 export const plainNotFound: Record<'tr' | 'en', PlainNotFoundWords> = {
   tr: { title: 'Sayfa bulunamadı', home: 'Ana sayfaya dönün' },
   en: { title: 'Page not found', home: 'Back to the home page' },

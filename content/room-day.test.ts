@@ -3,7 +3,7 @@ import { loadContent } from '../src/language/load-content.ts';
 import { CHECK_OUT_HOUR, isDark, LONGEST_SILENCE, pictureAt, stripHour } from './room-day.ts';
 
 it.each(['tr', 'en'] as const)(
-  'is never longer without news than the notice can say (%s)',
+  'the room is never longer without news than the notice can say (%s)',
   async (language) => {
     const hours = (await loadContent(language)).hero.day.map(({ hour }) => hour);
     const silences = hours.map((hour, index) => (hours[index + 1] ?? CHECK_OUT_HOUR + 1) - 1 - hour);
@@ -20,7 +20,7 @@ it.each([
   [[21, 22, 23], 22, true],
   [[0, 1, 2, 3, 4, 5], 26, true],
   [[6, 7, 8, 9, 10], 32, false],
-])('at %j o’clock has the picture of %s', (clockHours, picture, dark) => {
+])('at %j o’clock the room has the picture of %s', (clockHours, picture, dark) => {
   for (const clockHour of clockHours) {
     const hour = stripHour(clockHour);
     expect(hour && hour % 24, String(clockHour)).toBe(picture && clockHour);

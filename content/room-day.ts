@@ -7,25 +7,25 @@ import type { PictureHour } from './types.ts';
 export const CHECK_IN_HOUR = 14;
 export const CHECK_OUT_HOUR = 34;
 
-/** The day's hours, the first and the last among them. */
+/** All hours of the day, from check-in to check-out. */
 export const hours = Array.from(
   { length: CHECK_OUT_HOUR - CHECK_IN_HOUR + 1 },
   (_, index) => CHECK_IN_HOUR + index,
 );
 
-/** An hour of the clock, 0 to 23, as the day counts it; undefined for those between check-out and check-in. */
+/** An hour of the clock, 0 to 23, as an hour of the room's day; undefined between check-out and check-in. */
 export function stripHour(clockHour: number): number | undefined {
   return hours.find((hour) => hour % 24 === clockHour);
 }
 
-/** The hour of the page as it is sent: dusk. */
+/** The hour that the page is served with: dusk. */
 export const FIRST_HOUR = 17;
 
-/** The day's pictures by their hour, the hour from which each is the nearest, and whether it is dark then. */
+/** The day's pictures: the hour of each, the hour from which it is shown, and whether it is dark then. */
 export const scenes = [
   { hour: 14, from: CHECK_IN_HOUR },
   { hour: 17, from: 16 },
-  // 18 is as near to 17 as to 19; the last notice says that they play, which is the picture of 17.
+  // 18 shows the picture of 17: the last notice says that the animals play, as they do there.
   { hour: 19, from: 19 },
   { hour: 22, from: 21, dark: true },
   { hour: 26, from: 24, dark: true },
@@ -51,7 +51,7 @@ export function isDark(hour: number): boolean {
 /** The hour whose picture is the night camera's; while that is shown, the notice says so. */
 export const NIGHT_VISION_HOUR = 26;
 
-/** The most hours that pass without news: from the last entry of the night to the first of the morning. */
+/** The most hours without news: from the last entry of the night to the first of the morning. */
 export const LONGEST_SILENCE = 9;
 
 /** The notice an hour shows, by its hour: the last that came, or the night camera's. */

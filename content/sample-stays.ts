@@ -1,10 +1,10 @@
 import type { GuestNames } from './types.ts';
 
-/** A stay in one room; days of the month, counted on into the next one. */
+/** A stay in one room. Its days are days of the month, counted on into the next month. */
 export interface Stay {
   room: number;
   guests: readonly string[];
-  /** Whether it is that of room 7's guests, whose day the page shows. */
+  /** Whether it is the stay of room 7's guests, whose day the page shows. */
   ours?: true;
   from: number;
   /** The day they leave: the room is free for that night. */

@@ -1,6 +1,6 @@
 import type { WriteContent } from './types.ts';
 
-/** The page in Turkish. The reader is "siz"; a half-sentence is a sentence when it says something. */
+/** The page in Turkish. It addresses the reader as "siz". A half-sentence is fine if it says something. */
 const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   meta: {
     title: `${brand}: Gözünüz arkada kalmasın`,

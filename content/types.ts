@@ -1,6 +1,6 @@
-/** The shape of every word that the page and the service say. A missing or an extra word stops the build. */
+/** The shape of all words of the page and the service. A missing or an extra word stops the build. */
 
-/** Names that come from the site's configuration and stand inside sentences. */
+/** Names from the site's configuration, used in sentences. */
 export interface Names {
   brand: string;
   email: string;
@@ -8,7 +8,7 @@ export interface Names {
   controller: string;
   /** Where the built page sends applications: EmailJS in Singapore, or the club's own service. */
   sender: 'emailjs' | 'self-hosted';
-  /** Who carries mails from the club's own service on, and in which country if it is abroad. Undefined: not named. */
+  /** Who carries the mails of the club's own service, and in which country if abroad; undefined if not named. */
   carrier?: { name: string; country: string | undefined } | undefined;
 }
 
@@ -30,10 +30,10 @@ export type PictureHour = 14 | 17 | 19 | 22 | 26 | 32;
 
 export type Species = 'cat' | 'dog';
 
-/** What room 7's two guests are called. A sentence with both names the cat first. */
+/** The names of room 7's two guests. A sentence with both names the cat first. */
 export type GuestNames = Readonly<Record<Species, string>>;
 
-/** A sentence about room 7's guests. Names stand in it as they are, without an ending, which any name could take. */
+/** A sentence about room 7's guests. It gives a name no ending, since a Turkish ending depends on the name. */
 export type AboutGuests = (guests: GuestNames) => string;
 
 /** A sentence about one guest. */
@@ -47,7 +47,7 @@ export interface DayEntry {
   status: string;
   note: AboutGuests;
   staff: string;
-  /** The same as the owner's phone says it. */
+  /** The same event as a notice on the owner's phone. */
   notice: AboutGuests;
 }
 
@@ -68,29 +68,29 @@ export interface NoticeCopy {
   message: string;
 }
 
-/** A notice whose message offers a way out. */
+/** A notice whose message has a link. */
 export interface LinkedNoticeCopy {
   title: string;
   message: LinkedSentence;
 }
 
-/** A receipt's heading, what the desk's box says, and the way to write another. */
+/** A receipt's heading, the label of the desk's box, and the button for another one. */
 export interface ReceiptCopy {
   title: string;
   box: string;
   again: string;
 }
 
-/** What the application says as an e-mail that the visitor sends; the other labels are the fields' own. */
+/** Words of the e-mail that a visitor sends when the form fails; the other labels are the fields' own. */
 export interface MailCopy {
   subject: string;
   hotelName: string;
   contactName: string;
-  /** Stands at the end of a mail that could not take the whole text. */
+  /** The end of a mail that could not take the whole text. */
   cut: string;
 }
 
-/** A feature's card: what it is, named on its tag, and what that is good for. */
+/** A feature's card: its name on a tag, a heading and a text. */
 export interface FeatureCard extends Card {
   tag: string;
 }
@@ -128,7 +128,7 @@ export interface GameCopy {
   found: (face: string) => string;
   pairsLeft: (pairs: number) => string;
   won: (turns: number) => string;
-  /** What follows on the win. */
+  /** Follows the words of `won`. */
   moreInApp: string;
   turns: (turns: number) => string;
 }
@@ -159,41 +159,41 @@ export interface Content {
   hero: {
     title: string;
     lead: string;
-    /** The lead where the room needs the space: on phones. */
+    /** A shorter lead for phones, where the room needs the space. */
     leadOnPhone: string;
     download: string;
     /** Which phones the app is for, on the same button. */
     phones: string;
     terms: string;
     noReservations: string;
-    /** The hotels' own next step. */
+    /** The link for hotels. */
     hotels: { question: string; link: string };
-    /** The room's six pictures by their hour of its day, and the light each is seen in. */
+    /** Descriptions of the room's six pictures, by hour, and the light in each. */
     pictureAlts: Readonly<Record<PictureHour, string>>;
     lights: Readonly<Record<PictureHour, string>>;
     /** What follows the hour in a time of the clock, as in "17.00". */
     minutes: string;
     dayTitle: string;
     hourLabel: string;
-    /** What the key on the ruled hours does, until it has been slid. */
+    /** What the key on the strip of hours does; shown until it has been slid. */
     hourHint: string;
-    /** Stands under the visitor's own hour. */
+    /** Shown under the visitor's own hour. */
     now: string;
     pause: string;
-    /** Labels under the ruled hours, from check-in to the next morning. */
+    /** Labels under the strip of hours, from check-in to the next morning. */
     dayScale: readonly string[];
     day: readonly DayEntry[];
-    /** Notices on the owner's phone: whence, how old, and what the night camera's says. */
+    /** Notices on the owner's phone: their sender, their age, and the night camera's text. */
     notices: { from: string; now: string; ago: (hours: number) => string; nightVision: string };
     card: {
       label: string;
       title: string;
       /** Asks for the name of the visitor's pet. */
       question: string;
-      /** Asks which of the two it is. */
+      /** Asks whether it is a cat or a dog. */
       speciesLabel: string;
       species: Readonly<Record<Species, string>>;
-      /** Where the name is kept. */
+      /** Says that the name is not sent. */
       nameIsKept: string;
       /** Stands between the sample guests' names. */
       and: string;
@@ -225,7 +225,7 @@ export interface Content {
       nightAlt: string;
       nightTime: string;
     };
-    /** The sample of a status: the staff mark it, the owner's phone shows it. */
+    /** The sample of a status, as the staff mark it and as the owner's phone shows it. */
     news: FeatureCard & {
       /** What to do, at the end of the card's text. */
       task: string;
@@ -284,7 +284,9 @@ export interface Content {
     title: string;
     lead: string;
     individuals: string;
-    /** For a visitor who looks for a partner hotel: the question, the way to the form, and what stands in its message then. */
+    /**
+     * For a visitor who looks for a partner hotel: the question, the link to the form, and the text for its message.
+     */
     nearby: { question: string; link: string; message: string };
     byMail: string;
     cardTitle: string;
@@ -304,15 +306,15 @@ export interface Content {
     sendByMail: string;
     /** Beside the form, when an application has arrived late and the fields were changed since. */
     arrived: string;
-    /** What stands in the form's place when an application has arrived. */
+    /** Replaces the form when an application has arrived. */
     receipt: {
       text: string;
       stamp: string;
       /** A day in words: "22 Kasım 2026". */
       date: (day: Date) => string;
-      /** A hotel's application, whose card is the form's. */
+      /** For a hotel's application; the card is titled as the form's. */
       application: ReceiptCopy;
-      /** What names no hotel, and its card. */
+      /** For a message without a hotel's name, with its card's title. */
       message: ReceiptCopy & { card: string };
     };
     next: { title: string; current: string; steps: readonly [Card, Card, Card] };
@@ -333,7 +335,7 @@ export interface Content {
     leadByTag: string;
     leadOnPhone: string;
     free: string;
-    /** The call to download, and what the app costs, where there is room for few words. */
+    /** The call to download and the price, in few words. */
     getApp: string;
     price: string;
     appStore: StoreLabel;
@@ -348,7 +350,7 @@ export interface Content {
       whatsApp: string;
       copy: string;
       copied: string;
-      /** Before the message, which then stands there to be selected. */
+      /** Shown before the message, which the visitor can then select. */
       notCopied: string;
     };
   };
@@ -359,7 +361,7 @@ export interface Content {
     questions: readonly {
       question: string;
       answer: string;
-      /** Whether it says how to choose a hotel: the link to ask for one near stands below it. */
+      /** Whether the answer is about choosing a hotel. The link to ask for one nearby follows it. */
       isAboutChoosing?: boolean;
     }[];
   };
@@ -375,7 +377,7 @@ export interface Content {
     contactLink: string;
     social: string;
   };
-  /** The page that stands where there is none. */
+  /** The 404 page. */
   notFound: { documentTitle: string; title: string; text: string; home: string };
 }
 
@@ -388,19 +390,19 @@ export interface ClubMailWords {
   hotelSubject: (hotel: string) => string;
   /** Subject where no hotel is named: a question, such as a pet owner's. */
   siteSubject: (name: string) => string;
-  /** What stands before each value, in the order the e-mail shows them. Without the colon. */
+  /** Labels of the values, in the e-mail's order, without the colon. */
   labels: {
     hotel: string;
     name: string;
     email: string;
-    /** The address to answer to, where it is another than the one above. */
+    /** The address to answer to, if it differs from the one above. */
     replyTo: string;
     phone: string;
     message: string;
   };
-  /** In the place of a value that was not given. */
+  /** Written in place of a value that was not given. */
   notGiven: string;
 }
 
-/** The words of the plain page that the service answers unknown addresses with, in a language. */
+/** The words of the service's plain 404 page in a language. */
 export type PlainNotFoundWords = Record<'title' | 'home', string>;
