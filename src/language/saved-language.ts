@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from './languages.ts';
 
 /** Where the visitor's choice is kept in local storage (spec §3). */
-export const LANGUAGE_KEY = 'pet-hotel-club.language';
+const LANGUAGE_KEY = 'pet-hotel-club.language';
 
 /** The language the visitor chose before, or null. Blocked storage reads as no choice. */
 export function savedLanguage(): Language | null {

@@ -1,5 +1,5 @@
 /** Scroll position past which the header takes its scrolled style, in px (spec §9). */
-export const SCROLLED_THRESHOLD = 20;
+const SCROLLED_THRESHOLD = 20;
 
 /**
  * Marks the root `data-scrolled` past the threshold and, where CSS has no scroll timeline, tells the

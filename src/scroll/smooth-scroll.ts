@@ -1,7 +1,7 @@
 import { easeInOutCubic } from './easing.ts';
 
 /** Duration of a scroll to a section, in ms (spec §9). */
-export const SCROLL_DURATION = 1500;
+const SCROLL_DURATION = 1500;
 
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 

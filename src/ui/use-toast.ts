@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type PausableTimer, startPausableTimer } from './pausable-timer.ts';
 
 /** How long a toast stays, in ms (spec §9). */
-export const TOAST_DURATION = 5000;
+const TOAST_DURATION = 5000;
 
 export type ToastType = 'success' | 'error';
 
