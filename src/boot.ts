@@ -1,7 +1,7 @@
 /**
  * The first script, inline in the head: it runs before anything paints and is all that runs at load.
- * React is fetched when the browser is idle. It starts at the visitor's first input, or when the form comes near. The clock
- * of room 7 starts by itself.
+ * React is fetched when the browser is idle. It starts at the visitor's first input, or when the form comes near. Room
+ * 7's clock starts by itself.
  */
 import { deferRest } from './boot/defer-rest.ts';
 import { queueActions } from './boot/queued-actions.ts';

@@ -1,5 +1,6 @@
 import styles from './LiveView.module.css';
 import { Picture, type PictureSource } from './Picture.tsx';
+import { Time } from './Time.tsx';
 
 interface LiveViewProps {
   source: PictureSource;
@@ -19,7 +20,7 @@ export function LiveView({ source, alt, sizes, room, sample, time, className, ha
   return (
     <figure className={`recess ${styles.live} ${className ?? ''}`} data-film={hasFilm || undefined}>
       <Picture source={source} alt={alt} sizes={sizes} />
-      <time className={styles.time}>{time}</time>
+      <Time className={styles.time}>{time}</Time>
       <figcaption className={styles.caption}>
         <span className={styles.room}>{room}</span>
         <span className={styles.sample}>{sample}</span>
