@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { budgetWarning, KB } from './budgets.ts';
 
-test('a size is said from 90 % of its budget on', () => {
+test('warns of a size from 90 % of its budget on', () => {
   expect(budgetWarning('All script', 89 * KB, 100 * KB)).toBeUndefined();
   expect(budgetWarning('All script', 90 * KB, 100 * KB)).toBe(
     'All script is near its budget: 90.0 KB, 90 % of its 100 KB.',

@@ -64,7 +64,7 @@ async function buildClient(dist: string, base: string) {
   };
   const fonts = output.map(({ fileName }) => base + fileName).filter((address) => address.endsWith('.woff2'));
   const [styles, licenses] = [assetIn(output, '.css'), assetIn(output, LICENSES)];
-  // The styles stand inline in the documents, so that the first paint waits for one request.
+  // The styles are inline in the documents, so that the first paint waits for one request.
   for (const { fileName } of [styles, licenses]) await rm(join(dist, fileName));
   return {
     /** Addresses by name; each becomes a `data-*` attribute of the first script's element (src/loading/page-scripts.ts). */

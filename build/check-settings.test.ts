@@ -10,7 +10,7 @@ const settings: Settings = {
 };
 const { emailService, socialAccounts, storeIds } = settings;
 
-it('takes what can work, and everything that may be left empty', () => {
+it('accepts settings that can work, and empty ones where they are optional', () => {
   expect(() => checkSettings(settings)).not.toThrow();
   expect(() =>
     checkSettings({
@@ -22,7 +22,7 @@ it('takes what can work, and everything that may be left empty', () => {
   ).not.toThrow();
 });
 
-it('names the missing of EmailJS’s keys', () => {
+it('names the EmailJS keys that are missing', () => {
   const withKeys = (keys: Partial<Settings['emailService']>) => () =>
     checkSettings({ ...settings, emailService: { ...emailService, ...keys } });
   expect(withKeys({ serviceId: '' })).toThrow('Missing: VITE_EMAILJS_SERVICE_ID.');

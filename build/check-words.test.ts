@@ -20,7 +20,7 @@ function refusal(tr: object, en: object): string | undefined {
 }
 
 describe('checkWords', () => {
-  it('takes the words as they are', async () => {
+  it('accepts the project’s own words', async () => {
     expect(refusal(await loadContent('tr'), await loadContent('en'))).toBeUndefined();
   });
 
@@ -55,7 +55,7 @@ describe('checkWords', () => {
     );
   });
 
-  it('takes an empty placeholder and an empty beginning or end of a sentence', () => {
+  it('accepts an empty placeholder and an empty beginning or end of a sentence', () => {
     const words = { field: { placeholder: '' }, sentence: { before: '', link: 'Write.', after: '' } };
     expect(refusal(words, words)).toBeUndefined();
   });
@@ -89,7 +89,7 @@ describe('checkTypes', () => {
     }
   }
 
-  it('takes words and settings as they are', () => {
+  it('accepts the project’s own words and settings', () => {
     expect(() => checkTypes()).not.toThrow();
   });
 
@@ -104,7 +104,7 @@ describe('checkTypes', () => {
     ['content/mail.ts', 'replyTo:', 'misspelt:'],
     ['content/plain-not-found.ts', 'home:', 'misspelt:'],
     ['site.config.ts', 'appStore?: string } = {', "appStore?: string } = { apple: '', "],
-  ])('names %s when it does not have its form', async (file, from, to) => {
+  ])('names %s when a key in it is misspelt or unknown', async (file, from, to) => {
     expect(await refusalOf([file], from, to)).toContain(file);
   });
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 type WordsByFile = Readonly<Record<string, unknown>>;
 
-/** Texts that may be empty: a field's placeholder, and what stands before or after a sentence's link. */
+/** Texts that may be empty: a field's placeholder, and the words before or after a sentence's link. */
 const MAY_BE_EMPTY = /\b(?:placeholder|before|after)$/;
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -14,7 +14,7 @@ const sources = [
   ),
 ].filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|\.d\.ts$|\/testing/.test(file));
 
-/** Names of packages in a file's strings that a pattern finds: what is left of a path into one. */
+/** Names of the packages that a pattern finds in a file's strings, without the paths inside them. */
 function packagesIn(source: string, pattern: RegExp): string[] {
   const code = readFileSync(source, 'utf8').replace(/^import type [^;]*;/gm, '');
   return [...code.matchAll(pattern)]
@@ -25,7 +25,7 @@ function packagesIn(source: string, pattern: RegExp): string[] {
 const IMPORTED = /(?:\bfrom ['"]|\bimport[ (]['"]|\brequire\.resolve\(['"`])(@?[a-z][\w@/.:-]*)/g;
 const MENTIONED = /['"`](@?[a-z][\w@/.:-]*)/g;
 
-it('finds every package that runs or builds the page among the dependencies', () => {
+it('lists every package that runs or builds the page as a dependency', () => {
   const imports = sources.flatMap((source) =>
     packagesIn(source, IMPORTED).map((name) => `${name} in ${source}`),
   );
@@ -33,9 +33,9 @@ it('finds every package that runs or builds the page among the dependencies', ()
   expect(imports.filter((line) => !Object.hasOwn(dependencies, line.split(' ')[0] ?? ''))).toEqual([]);
 });
 
-it('finds no package among them that nothing of it uses', () => {
+it('lists no dependency that neither runs nor builds the page', () => {
   const mentioned = new Set(sources.flatMap((source) => packagesIn(source, MENTIONED)));
-  // It runs TypeScript, on the command line.
+  // No source names tsx: the command line runs TypeScript with it.
   const unused = Object.keys(dependencies).filter((name) => !mentioned.has(name) && name !== 'tsx');
   expect(unused).toEqual([]);
 });

@@ -11,14 +11,14 @@ export interface DocumentParts {
   /** Tags of the head, as HTML: policy, styles, scripts. */
   head: readonly string[];
   fonts?: readonly string[];
-  /** The flat objects and icons that stand before the page, as `<symbol>` elements. */
+  /** The flat objects and icons that come before the page, as `<symbol>` elements. */
   symbols: string;
   html: string;
 }
 
 export interface PageParts extends DocumentParts {
   tags: readonly MetadataTag[];
-  /** All other symbols, which stand after the page. */
+  /** All other symbols, which come after the page. */
   otherSymbols?: string;
   /** What search engines read about the page: JSON-LD. */
   structuredData: object;

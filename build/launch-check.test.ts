@@ -7,7 +7,7 @@ const launchCheck = (environment: Record<string, string>) =>
     env: { ...process.env, ...environment },
   });
 
-it('fails while an example value stands, naming it', () => {
+it('fails at an example value and names it', () => {
   const { status, stderr } = launchCheck({ VITE_SITE_EMAIL: 'a@example.com' });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^ {2}email$/m);

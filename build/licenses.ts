@@ -14,7 +14,7 @@ const FONTS = { Besley: 'OFL-besley.txt', 'Instrument Sans': 'OFL-instrument-san
 
 const projectFile = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
 
-/** The icons' package. The bundler does not see it, since its drawings stand in the documents. */
+/** The icons' package. The bundler does not see it, since its drawings are in the documents. */
 async function iconPackage(): Promise<BundledPackage> {
   const { name, version, license } = JSON.parse(await projectFile('node_modules/feather-icons/package.json'));
   const text = await projectFile('node_modules/feather-icons/LICENSE');

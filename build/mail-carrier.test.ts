@@ -3,12 +3,12 @@ import { unnamedMailCarrier } from './mail-carrier.ts';
 
 const smtp = 'smtps://user:password@mail.example.com';
 
-it('asks who carries the mail when a mail server does and none is named', () => {
+it('asks for the mail’s carrier when a mail server is set and no carrier is named', () => {
   expect(unnamedMailCarrier(smtp, false, {})).toEqual([expect.stringContaining('mailCarrier')]);
   expect(unnamedMailCarrier(smtp, false, { name: '' })).toHaveLength(1);
 });
 
-it('asks nothing when one is named, or no mail server is used', () => {
+it('asks for no carrier when one is named, or no mail server is used', () => {
   expect(unnamedMailCarrier(smtp, false, { name: 'Mail Ltd.' })).toEqual([]);
   expect(unnamedMailCarrier('', false, {})).toEqual([]);
   expect(unnamedMailCarrier(smtp, true, {})).toEqual([]);

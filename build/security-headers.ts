@@ -19,7 +19,7 @@ function policy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.map(({ script }) => hash(script))],
     'style-src': ["'self'", ...inline.map(({ styles }) => hash(styles))],
-    // `data:` is for the first picture's preview, which stands in the styles.
+    // `data:` is for the first picture's preview, which is in the styles.
     'img-src': ["'self'", 'data:'],
     'media-src': ["'self'"],
     'font-src': ["'self'"],

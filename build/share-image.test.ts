@@ -19,12 +19,12 @@ describe('shareImage', async () => {
   it('shows the configured brand, whatever its length', async () => {
     const long = await shareImage('The Grand International Pet Hotel Club of Eskişehir', english);
     expect(await difference(long, paws, [104, 40, 530, 64])).toBeGreaterThan(5);
-    // Nothing of it runs over into the rack.
+    // The brand does not reach into the rack.
     expect(await difference(long, paws, [640, 0, 12, 588])).toBeLessThan(2);
     expect((await sharp(long).metadata()).width).toBe(1200);
   });
 
-  it('says the headline in its language, beside the same room', async () => {
+  it('shows the headline in its language, beside the same room', async () => {
     const other = await shareImage('Paws', turkish);
     expect(await difference(other, paws, [40, 130, 590, 320])).toBeGreaterThan(20);
     expect(await difference(other, paws, [760, 150, 300, 180])).toBeLessThan(2);

@@ -20,7 +20,7 @@ const PICTURE_CROP = { left: 259, top: 204, width: 1182, height: 928 };
 /** The drawing of the desk around it, without texts. */
 const DRAWING = new URL('share-image.svg', import.meta.url);
 
-/** Where the picture lies in the share image, px. */
+/** The picture's place in the share image, px. */
 const ROOM = { left: 662, top: 30, width: 522, height: 410 };
 const MARGIN = 44;
 const HEADLINE = { width: 572, lines: 3, largest: 116 };

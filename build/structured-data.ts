@@ -7,8 +7,8 @@ import { socialAddress } from '../src/page/footer/social-addresses.ts';
 import { email, origin, socialAccounts, storeIds } from '../src/settings.ts';
 
 /**
- * What search engines may read about the page, as one JSON-LD graph in the words of the page. Free of charge
- * (spec §1), and no rating: there are none.
+ * What search engines may read about the page, as one JSON-LD graph in the words of the page. The app is
+ * free (spec §1). No rating is written, since there are none.
  */
 export function structuredData(language: Language, { meta, faq }: Content): object {
   const name = brand[language];

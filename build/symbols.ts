@@ -20,7 +20,7 @@ function objects(): string {
   return readFileSync(new URL('../src/ui/objects.svg', import.meta.url), 'utf8').replaceAll('\n', '');
 }
 
-/** Every drawing and icon of the page as `<symbol>` elements. They never change, so they stand outside React's tree. */
+/** Every drawing and icon of the page as `<symbol>` elements. They never change, so they are outside React's tree. */
 export function symbols(): string {
   return objects() + iconNames.map(iconSymbol).join('');
 }
@@ -36,7 +36,7 @@ export function symbolsIn(html: string): { symbols: string; otherSymbols: string
 export function withTokenColors(svg: string): string {
   return (
     svg
-      // A variable with a fallback is set by some places of the page only: the fallback holds.
+      // Only some places of the page set a variable that has a fallback. A picture takes the fallback.
       .replace(/var\(--[\w-]+,(none|var\([^)]*\))\)/g, '$1')
       .replace(/var\((--[\w-]+)\)/g, (_use, token) => tokenColor(token))
   );

@@ -5,7 +5,7 @@ it('gives a token as sRGB, through the tokens it names, in either scheme', () =>
   expect(tokenColor('--sheet')).toBe('#fdfcfa');
   expect(tokenColor('--button')).toBe(tokenColor('--ink'));
   expect(tokenColor('--mark', 'dark')).toBe(tokenColor('--marigold'));
-  // Named once for both schemes.
+  // Declared once for both schemes.
   expect(tokenColor('--marigold', 'dark')).toBe(tokenColor('--marigold'));
   expect(tokenColor('--ground', 'dark')).not.toBe(tokenColor('--ground'));
 });
@@ -15,7 +15,7 @@ it('refuses what is no colour', () => {
   expect(() => tokenColor('--nowhere')).toThrow('--nowhere');
 });
 
-it('gives a mixture as browsers do', () => {
+it('mixes colours as browsers do', () => {
   const tokens = new Map([
     ['--app', 'oklch(0.405 0.074 196)'],
     ['--deep', 'color-mix(in oklch, var(--app) 50%, black)'],

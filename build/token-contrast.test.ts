@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readTokens } from './token-colors.ts';
 import { faintTexts } from './token-contrast.ts';
 
-it('finds no text too faint in the colours as they are', () => {
+it('finds no text too faint in the page’s own colours', () => {
   expect(faintTexts()).toEqual([]);
 });
 

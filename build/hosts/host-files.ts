@@ -62,8 +62,8 @@ export async function hostFiles(site: HostedSite): Promise<Record<string, string
   const headers = Object.entries(site.headers);
   const hidden = [...Object.keys(site.headers), 'Cache-Control'].map((name) => `proxy_hide_header ${name};`);
   return {
-    // For Netlify, Cloudflare Pages and others. They have all other files revalidated by themselves, and would join a
-    // second Cache-Control rule to the first.
+    // For Netlify, Cloudflare Pages and others. They tell browsers by themselves to revalidate all other files, and would
+    // join a second Cache-Control rule to the first.
     'dist/_headers': await fillIn('_headers', site, {
       headers: headers.map(([name, value]) => `${name}: ${value}`).join('\n  '),
     }),
