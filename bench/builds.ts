@@ -12,7 +12,7 @@ export type BuildName = (typeof buildNames)[number];
 
 export interface Build {
   name: BuildName;
-  /** Where its files lie, such as `dist`. */
+  /** The folder of its files, such as `dist`. */
   folder: string;
   origin: string;
   stop(): void;

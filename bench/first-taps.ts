@@ -3,7 +3,7 @@ import { onPhone } from './phone.ts';
 
 interface Control {
   selector: string;
-  /** What a visitor does first, where the control is not there from the start. */
+  /** What a visitor does before the tap, if the control is not there from the start. */
   before?: (page: Page) => Promise<void>;
   /** Whether React's script has not arrived when the control is tapped. */
   scriptHeld?: true;
@@ -37,7 +37,7 @@ const all = {
 
 export type ControlName = keyof typeof all;
 export const controlNames = Object.keys(all) as ControlName[];
-/** Controls that also work without script. Their bars compare with that, since they take long there, too. */
+/** Controls that also work without script. Their bars compare with the page without script, where they take long, too. */
 export const plainControls = ['menu', 'submit', 'submit, script on its way'] as const;
 export const otherControls = controlNames.filter((name) => !plainControls.some((plain) => plain === name));
 
