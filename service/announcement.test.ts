@@ -30,7 +30,7 @@ test('says where e-mail goes and by which server, without the password', () => {
   expect(announce(smtp)).not.toContain('gizli');
 });
 
-test('gives an address that a browser takes', () => {
+test('gives an address that a browser can open', () => {
   expect(announce({ HOST: '::1' })).toContain('http://[::1]:4173/');
   expect(announce({ HOST: '0.0.0.0' }, { base: '/club/' })).toContain('http://localhost:4173/club/');
 });

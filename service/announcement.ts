@@ -4,7 +4,7 @@ import { isLoopbackAddress } from './loopback.ts';
 import type { BuildInfo } from './pages/build-info.ts';
 import type { Settings } from './settings.ts';
 
-/** What the person who started the service is told: the page's address and where applications arrive. */
+/** What the service tells the person who started it: the page's address and where applications arrive. */
 export function announcement(
   settings: Settings,
   { base, emailEndpoint }: BuildInfo,

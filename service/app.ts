@@ -27,17 +27,17 @@ export interface AppOptions {
   host: string;
   /** Sender and only recipient of applications. */
   club: Club;
-  /** Folder applications are written to, absolute, how many may wait in it, and what writes a file there. */
+  /** Absolute path of the folder applications are written to, how many may wait in it, and what writes a file there. */
   outbox: { directory: string } & OutboxOptions;
   /** Whether applications are taken; they are unless this is `false`. */
   takesApplications?: boolean | undefined;
   /** The built page. Unset: only the e-mail service and the outbox. */
   pages?: Pages | undefined;
-  /** Gives the security headers by name, for every response: a build that comes while the service runs has its own. */
+  /** Gives the security headers by name, for every response: a build made while the service runs has its own. */
   headers?: (() => Readonly<Record<string, string>>) | undefined;
-  /** How mails leave, and the days a sent one is kept. Unset: they stay in the outbox, which has a view. */
+  /** How mails leave, and the days a sent one is kept. Unset: they stay in the outbox, shown at `/outbox/`. */
   delivery?: { connect: () => Connection; sentDays: number } | undefined;
-  /** Applications taken of one address in a window of milliseconds; 20 in a minute unless set. */
+  /** How many applications are taken from one address in a window of milliseconds; 20 in a minute unless set. */
   rateLimit?: RateLimit | undefined;
   /** Origins of pages that may send, besides the app's own. Unset: all. */
   allowedOrigins?: readonly string[] | undefined;
@@ -45,7 +45,7 @@ export interface AppOptions {
   publicMetrics?: boolean | undefined;
   /** Proxies whose forwarding header is believed: how many, or their addresses. */
   trustProxy?: number | string | false | undefined;
-  /** What counts as sent twice; ten minutes unless set. */
+  /** Remembers applications, so that one sent twice is one mail; for ten minutes unless set. */
   recent?: RecentApplications | undefined;
   /** Takes each line of the log, as JSON without personal data. */
   report?: ((line: string) => void) | undefined;
@@ -57,8 +57,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const TEXT = 'text/plain; charset=utf-8';
 
 /**
- * The service: the page, the e-mail service it posts to, the outbox and what leaves it. Ready, not yet
- * listening. Mails leave once it does, and closing waits for the one in hand.
+ * The service: the page, the e-mail service it posts to, the outbox and the delivery of its mails. The app is ready
+ * and not yet listening. Mails leave once it listens; closing waits for the mail that is on its way.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { pages, delivery, rateLimit = { windowMs: 60_000, max: 20 }, takesApplications = true } = options;
@@ -74,10 +74,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A line for each request would hold the visitor's address.
     logController: new LogController({ disableRequestLogging: true }),
     ajv: {
-      // The validator must not mend what was sent, and tells `schemaError` the value it refused.
+      // The validator must not change what was sent. It tells `schemaError` the value it refused.
       customOptions: { coerceTypes: false, verbose: true },
     },
-    // While the last answers are given, one more on the same connection is answered like any other.
+    // While the service stops, one more request on an open connection is answered like any other.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
       reply.raw.writeHead(400, { ...headers(), 'content-type': TEXT }).end(STATUS_CODES[400]);
@@ -98,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     closing = true;
   });
   app.addHook('onSend', async (_request, reply) => {
-    // Or the connection would stay open, idle, and keep the service from stopping.
+    // Otherwise the connection stays open and idle, and keeps the service from stopping.
     if (closing) reply.header('connection', 'close');
   });
 
@@ -112,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
-    // The static files' answer to a path that leads out of their folder.
+    // The plugin for static files answers so to a path that leads out of their folder.
     if (status === 403 || status === 404) return sendNotFound(reply, pages);
     if (status >= 400 && status < 500) return reply.code(status).type(TEXT).send(STATUS_CODES[status]);
     request.log.error({ reason: reasonOf(error) }, 'internal error');
@@ -153,7 +153,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-// What an earlier process answered OK is the same application still.
+// An application that an earlier process answered OK must not become a second mail.
 async function recentIn(outbox: Outbox, capacity: number | undefined): Promise<RecentApplications> {
   const recent = new RecentApplications({ capacity });
   const ids = await outbox.ids().catch(() => []);
@@ -167,7 +167,7 @@ function logger(report: (line: string) => void) {
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (level: string) => ({ level }) },
-    // What the framework logs of its own accord may quote a visitor.
+    // Lines that the framework logs by itself may quote a visitor.
     serializers: {
       err: (error: Error) => ({ type: reasonOf(error), message: '', stack: '' }),
       req: () => ({}),
@@ -177,7 +177,7 @@ function logger(report: (line: string) => void) {
 }
 
 function trustedProxies(trust: AppOptions['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {
-  // Fastify believes nobody when given a number, as it cannot know who connects; whoever sets it does.
+  // Given a number, Fastify believes nobody, as it cannot know who connects. The owner who sets the number knows.
   return typeof trust === 'number' ? (_address, hop) => hop < trust : (trust ?? false);
 }
 

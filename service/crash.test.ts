@@ -7,16 +7,16 @@ import { filesIn, sendRequest, temporaryFolder } from './testing.ts';
 import { address, BUILD, post, run } from './testing-process.ts';
 import { startMailServer } from './testing-smtp.ts';
 
-/** How often the service is killed: twice in `npm test`, hundreds in `npm run test:soak`. */
+/** How often the service is killed: twice in `npm test`, hundreds of times in `npm run test:soak`. */
 const ROUNDS = import.meta.env.MODE === 'soak' ? 200 : 2;
 
-/** Applications under way at the same time. */
+/** How many senders post applications at the same time. */
 const SENDERS = 8;
 
-/** Applications a service gets in one life. It is killed at some point of taking or of delivering them. */
+/** Applications sent to a service in one round. It is killed while it takes or delivers them. */
 const APPLICATIONS = 48;
 
-/** The most milliseconds a kill comes after that point. */
+/** The longest time from that point to the kill, in milliseconds. */
 const LONGEST_GRACE_MS = 20;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -34,7 +34,7 @@ test('killed at any instant, it delivers every application it answered OK', asyn
   };
   const folder = await temporaryFolder();
   const answeredOk = new Set<string>();
-  /** How often each application came, by the telephone number that tells it, and under which ids. */
+  /** How often each application arrived and under which ids, by its telephone number, which no other has. */
   const arrivals = new Map<string, { times: number; ids: Set<string> }>();
   const collect = () => {
     for (const { email } of server.received.splice(0)) {
@@ -90,9 +90,10 @@ test('killed at any instant, it delivers every application it answered OK', asyn
     `${ROUNDS} kills, ${answeredOk.size} answered OK, ${arrivals.size} delivered, ${lost.length} lost, ${extra} sent twice`,
   );
   expect(lost).toEqual([]);
-  // One mail is on its way at a time: a kill can catch only that between the server's yes and ours.
+  // One mail is on its way at a time. Only that one is sent twice, if the kill comes after the mail server has taken it
+  // and before the service has noted that.
   expect(extra).toBeLessThanOrEqual(ROUNDS);
-  // Whoever gets one twice can tell.
+  // The recipient of a mail that comes twice can recognize it by its id.
   for (const { ids } of arrivals.values()) expect(ids.size).toBe(1);
   expect(await filesIn(outbox)).toEqual(['sent']);
   expect(await filesIn(join(outbox, 'sent'))).toHaveLength(arrivals.size);

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { SetupError } from './setup-error.ts';
 
 /**
- * Reads `.env` of a project's folder into the environment, if there is one. What the environment sets
- * already wins. Every command of the project reads its settings so.
+ * Reads `.env` of a project's folder into the environment, if there is one. A variable that the environment
+ * already has wins. Every command of the project reads its settings in this way.
  *
  * @throws SetupError if it cannot be read
  */

@@ -12,7 +12,7 @@ interface Address {
  * Makes the app listen and gives the port it got. `localhost` listens on the IPv4 and the IPv6
  * loopback address, where the machine has both.
  *
- * @throws SetupError if the port or the host cannot be had
+ * @throws SetupError if the port is in use or not allowed, or the host is not of this machine
  */
 export async function listen(app: FastifyInstance, { host, port }: Address): Promise<number> {
   await checkPortIsFree({ host, port });
@@ -24,8 +24,8 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
 }
 
 /**
- * A name such as localhost has an IPv4 and an IPv6 address. If another program holds the port on one of
- * them the listening succeeds on the other, and a browser may still reach the other program.
+ * A name such as localhost has an IPv4 and an IPv6 address. If another program has the port on one of
+ * them, listening succeeds on the other, and a browser may still reach the other program.
  */
 async function checkPortIsFree({ host, port }: Address): Promise<void> {
   if (port === 0 || !isLoopbackAddress(host)) return;

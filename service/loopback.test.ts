@@ -23,4 +23,4 @@ test.each([
   'localhost:4173@evil',
   '::1',
   '10.0.0.1:4173',
-])('the Host header %s does not', (host) => expect(namesLoopback(host)).toBe(false));
+])('the Host header %s does not name this machine', (host) => expect(namesLoopback(host)).toBe(false));

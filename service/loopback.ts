@@ -7,8 +7,8 @@ export function isLoopbackAddress(address: string): boolean {
 }
 
 /**
- * Whether a request's `Host` header names this machine. A page elsewhere that has its own name
- * resolve to 127.0.0.1 (DNS rebinding) fails here.
+ * Whether a request's `Host` header names this machine. A page whose own name is made to resolve to
+ * 127.0.0.1 (DNS rebinding) sends that name, and is refused.
  */
 export function namesLoopback(hostHeader: string | undefined): boolean {
   return hostHeader !== undefined && LOOPBACK_HOST_HEADER.test(hostHeader);

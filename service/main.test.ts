@@ -28,7 +28,7 @@ test('serves a page that is built while it runs with that page’s own policy', 
     .toBe(policy);
 });
 
-test('serves the page and takes applications, on localhost and 127.0.0.1, alone on its outbox, until it is told to stop', async () => {
+test('serves the page and takes applications on localhost and 127.0.0.1, as the only process on its outbox, until it is told to stop', async () => {
   const {
     process: started,
     output,
@@ -56,7 +56,7 @@ test('serves the page and takes applications, on localhost and 127.0.0.1, alone 
     `Another process already works with ${outbox}: stop it, or set OUTBOX_DIR to another folder.\n`,
   );
 
-  // It finishes the application that is under way.
+  // The service finishes the application that is under way.
   const body = JSON.stringify(sendRequest({ phone: '0222 333 44 55' }));
   const request = httpRequest(origin + SEND_PATH, {
     method: 'POST',
@@ -76,7 +76,7 @@ test('serves the page and takes applications, on localhost and 127.0.0.1, alone 
   expect(output.errors).toBe('');
 });
 
-test('sends applications by SMTP, and knows after a restart what it has taken', async () => {
+test('sends applications by SMTP, and recognizes a repeat after a restart', async () => {
   const server = await startMailServer();
   const environment = {
     SMTP_URL: `smtp://127.0.0.1:${server.port}`,
@@ -131,7 +131,7 @@ test('with a page that sends to EmailJS and no mail server it takes no applicati
 
 test.each<[string, Record<string, string>, Record<string, string>, RegExp]>([
   ['before a build', {}, {}, /run `npm run build` first/],
-  ['with a HOST that is not here', BUILD, { HOST: '203.0.113.7' }, /HOST is "203\.0\.113\.7"/],
+  ['with a HOST that is not of this machine', BUILD, { HOST: '203.0.113.7' }, /HOST is "203\.0\.113\.7"/],
   [
     'with a file as its outbox',
     BUILD,

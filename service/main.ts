@@ -19,7 +19,7 @@ import { SetupError } from './setup-error.ts';
 /** How long the last answers may take after a signal to stop, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
 
-/** How often it is looked whether there is a new build, in milliseconds. */
+/** How often the service looks for a new build, in milliseconds. */
 const BUILD_CHECK_MS = 1000;
 
 try {
@@ -41,13 +41,13 @@ async function start(directory: string): Promise<void> {
     const next = await readBuildInfo(directory).catch(() => undefined);
     if (next) headers = next.headers;
   });
-  // Only now: it reads the environment when it is loaded.
+  // Imported only now: the configuration reads the environment when it is loaded.
   const { brand } = await import('../site.config.ts');
   const { email } = await import('../src/settings.ts');
   const address = singleAddress(email);
   if (!address) throw new SetupError(`"${email}" is not an e-mail address: correct it in site.config.ts.`);
   const { mail } = settings;
-  // A page that sends to EmailJS leaves nothing to take here, and what is not taken needs no lock.
+  // A page that sends to EmailJS sends nothing here. A service that takes no applications needs no lock.
   const takesApplications = mail !== undefined || build.emailEndpoint !== EMAILJS_ORIGIN;
   if (takesApplications) await takeOutbox(settings.outboxDirectory);
 
@@ -69,7 +69,7 @@ async function start(directory: string): Promise<void> {
   const port = await listen(app, settings);
   console.log(announcement({ ...settings, port }, build, directory));
 
-  // Mails are taken whatever comes of it: they wait in the outbox.
+  // Applications are taken whatever the check finds: they wait in the outbox.
   if (mail) {
     void checkLogin(mail.url).then(({ works, sentence }) => (works ? console.log : console.error)(sentence));
   }
@@ -82,7 +82,7 @@ async function start(directory: string): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-// It stays this process's until it ends: no other writes there or sends from there.
+// The outbox belongs to this process until it ends: no other process writes or sends from there.
 async function takeOutbox(directory: string): Promise<void> {
   try {
     await makeFolder(directory);

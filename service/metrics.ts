@@ -4,7 +4,7 @@ import type { Outbox } from './outbox/outbox.ts';
 /** What the service counts, for Prometheus. Numbers only: nothing here is about a person. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Counters from zero, in a registry of their own, and the depth of the outbox, where there is one, read when asked for. */
+/** Counters from zero, in a registry of their own, and the depth of the outbox, if any, read at each request. */
 export function createMetrics(outbox: Outbox | undefined) {
   const registry = new Registry();
   const registers = [registry];

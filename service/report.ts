@@ -1,6 +1,6 @@
 /**
- * What went wrong, fit for a log: the error's code or kind. Its message may quote what a visitor
- * typed, so it is left out.
+ * The reason of an error for a log: its code or kind. Its message is left out, since it may quote what a
+ * visitor typed.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

@@ -46,7 +46,7 @@ test('without keys it sends one labelled application to the service on this mach
   expect((await onlyMail(outboxDirectory)).email.subject).toContain('DENEME başvurusu');
 });
 
-/** Something else in the e-mail service's place, with one answer to everything. */
+/** Starts a server in the e-mail service's place that gives one answer to everything. */
 async function startAnswering(status: number, answer: string) {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
@@ -58,7 +58,7 @@ async function startAnswering(status: number, answer: string) {
   return { bodies, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('a page is no answer of the e-mail service, though its status is 200', async () => {
+test('a page with status 200 is not taken for the e-mail service’s answer', async () => {
   const { origin } = await startAnswering(200, '\uFEFF\n<HTML><body>Log in</body></HTML>');
   const { code, output, errors } = await sendTest({ ...keys, VITE_EMAILJS_ORIGIN: origin });
   expect({ code, output }).toEqual({ code: 1, output: '' });
@@ -67,7 +67,7 @@ test('a page is no answer of the e-mail service, though its status is 200', asyn
   );
 });
 
-test('with keys it sends them to the configured service, and says what that said', async () => {
+test('with keys it sends them to the configured service, and prints that service’s answer', async () => {
   const { bodies, origin } = await startAnswering(400, 'The template ID not found');
   expect(await sendTest({ ...keys, VITE_EMAILJS_ORIGIN: origin })).toEqual({
     code: 1,
@@ -84,7 +84,7 @@ test('with keys it sends them to the configured service, and says what that said
 describe('with SMTP_URL', () => {
   const envelope = { from: 'site@kulup.example', to: 'posta@kulup.example' };
 
-  /** Runs the command beside a service that sends by a mail server of these options. */
+  /** Runs the command beside a service that sends through a mail server with these options. */
   async function sendTestByMail(
     options: MailServerOptions,
     { user = '', sentDays = 30, outboxDirectory = '' } = {},
@@ -132,7 +132,7 @@ describe('with SMTP_URL', () => {
     expect(errors).not.toContain('gizli');
   });
 
-  test('it gives the words of a server that refuses the mail', async () => {
+  test('it prints the words of a server that refuses the mail', async () => {
     const { code, errors } = await sendTestByMail({
       verdict: () => ({ reply: 554, text: 'Message rejected: sender not verified' }),
     });

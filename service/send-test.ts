@@ -34,7 +34,7 @@ try {
 /** @throws SetupError if the test application was not taken; the message says why */
 async function sendTest(directory: string): Promise<string> {
   loadEnvironmentFile(directory);
-  // Only now: it reads the environment when it is loaded.
+  // Imported only now: the configuration reads the environment when it is loaded.
   const { email, emailService, origin } = await import('../src/settings.ts');
   const { publicKey, serviceId, templateId } = emailService;
   const keys = [publicKey, serviceId, templateId].filter(Boolean).length;
@@ -52,7 +52,7 @@ async function sendTest(directory: string): Promise<string> {
   };
   const response = await fetch(target + SEND_PATH, {
     method: 'POST',
-    // As a browser on the page would say.
+    // A browser on the page sends this origin.
     headers: { 'content-type': 'application/json', origin: new URL(origin).origin },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
@@ -109,7 +109,7 @@ async function followMail(
   return `The mail server ${new URL(mail.url).hostname} took it. Look for "${TEST_NAME}" at ${mail.to}.`;
 }
 
-/** Whether the service works with this outbox: it is then its own that a sent mail is erased from. */
+/** Whether a service works with this outbox. If so, a mail that is not in it has been sent and erased. */
 async function isInUse(directory: string): Promise<boolean> {
   try {
     (await lockOutbox(directory))();
@@ -127,7 +127,7 @@ function testApplication(email: string): EmailParameters {
     hotel_name: TEST_NAME,
     contact_name: TEST_NAME,
     phone: '+90 000 000 00 00',
-    // The time makes each test an application of its own.
+    // With the time in it, no test is a repeat of another.
     message: `Bu bir denemedir, yanıtlamayın. Türkçe harfler: ığüşöç İĞÜŞÖÇ.\nThis is a test; do not answer.\n${new Date().toISOString()}`,
     reply_to: email,
   };

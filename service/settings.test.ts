@@ -28,7 +28,7 @@ test.each(['x', '-1', '65536', '80.5', '0x50', ' '])('PORT "%s" is refused by na
   );
 });
 
-test.each(['RATE_LIMIT', 'OUTBOX_LIMIT'])('%s of none is refused', (name) => {
+test.each(['RATE_LIMIT', 'OUTBOX_LIMIT'])('%s of 0 is refused', (name) => {
   expect(() => settings({ [name]: '0' })).toThrow(name);
 });
 
@@ -69,7 +69,7 @@ describe('SMTP_URL', () => {
   });
 
   test.each(['mail.example.com', 'https://u:gizli@mail.example.com', 'smtp://', 'smtp:gizli'])(
-    '"%s" is refused without a word of it',
+    '"%s" is refused without being quoted',
     (url) => {
       expect(() => settings({ ...smtp, SMTP_URL: url })).toThrow(/^SMTP_URL must be like (?!.*gizli)/);
     },

@@ -28,7 +28,7 @@ export interface Settings {
 
 /** An SMTP server and the addresses on the envelope. */
 export interface MailSettings {
-  /** `smtp:` or `smtps:` address of the server, user and password in it. Not for a log. */
+  /** `smtp:` or `smtps:` address of the server. It contains user and password, so it is not for a log. */
   url: string;
   from: string;
   to: string;
@@ -67,7 +67,7 @@ export function readSettings(environment: Environment, workingDirectory: string)
 /**
  * The service's port; 0 for a free one.
  *
- * @throws SetupError if `PORT` is none
+ * @throws SetupError if `PORT` is no port
  */
 export function readPort(environment: Environment): number {
   return wholeNumber(environment, 'PORT', { fallback: DEFAULT_PORT, min: 0, max: 65_535 });
@@ -129,7 +129,7 @@ function wholeNumber(
 function trustedProxies(text: string | undefined): number | string | false {
   const value = text?.trim().toLowerCase();
   if (!value || ['0', 'false', 'no', 'off'].includes(value)) return false;
-  // A bare yes means the one nearest proxy: believing all would let a visitor choose their own address.
+  // "true" means the one nearest proxy: believing every proxy would let a visitor choose their own address.
   if (['true', 'yes', 'on'].includes(value)) return 1;
   if (/^\d{1,2}$/.test(value)) return Number(value);
   if (value.split(',').every((part) => isProxyAddress(part.trim()))) return value;

@@ -1,2 +1,2 @@
-/** Something the person who starts the service can put right. Its message is one plain sentence. */
+/** A fault that the person who starts the service can correct. Its message is one plain sentence. */
 export class SetupError extends Error {}

@@ -4,18 +4,18 @@ import PostalMime, { type Email } from 'postal-mime';
 import { generate } from 'selfsigned';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as a server got it: its envelope, its bytes, and what a mail program reads in them. */
+/** A mail as a server received it: its envelope, its bytes, and what a mail program reads in them. */
 export interface Received {
   from: string;
   to: string[];
   raw: string;
   email: Email;
-  /** Whether it came over TLS, and as which user. */
+  /** Whether it came over TLS, and from which user. */
   secure: boolean;
   user: string;
 }
 
-/** Says what a server does with a mail: takes it (nothing), answers with an error, or closes the connection. */
+/** Decides what a server does with a mail: takes it (undefined), answers with an error, or closes the connection. */
 export type Verdict = (attempt: number) => { reply?: number; text?: string; cut?: boolean } | undefined;
 
 export interface MailServerOptions extends SMTPServerOptions {
@@ -45,7 +45,7 @@ export async function openMailServer({
     authOptional: !options.onAuth,
     disabledCommands: options.key ? [] : ['STARTTLS'],
     logger: false,
-    // Asking the name server for each client takes longer than all the rest.
+    // Asking the name server about each client takes longer than everything else.
     disableReverseLookup: true,
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];

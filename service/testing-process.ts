@@ -8,7 +8,7 @@ import { sendRequest, temporaryFolder, writeFiles } from './testing.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
-/** What a build leaves, as far as the service reads it, of a page that sends to `endpoint`. */
+/** The files of a build that the service reads, for a page that sends to `endpoint`. */
 export const buildFor = (endpoint: string) => ({
   'dist/index.html': '<h1>Türkçe</h1>',
   '.build/page.json': JSON.stringify({
@@ -28,22 +28,22 @@ export async function run(
 ) {
   const folder = existing ?? (await temporaryFolder());
   await writeFiles(folder, files);
-  const process_ = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN], {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN], {
     cwd: folder,
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
   });
-  onTestFinished(() => void process_.kill('SIGKILL'));
+  onTestFinished(() => void child.kill('SIGKILL'));
   const output = { text: '', errors: '' };
-  process_.stdout.on('data', (chunk) => {
+  child.stdout.on('data', (chunk) => {
     output.text += chunk;
   });
-  process_.stderr.on('data', (chunk) => {
+  child.stderr.on('data', (chunk) => {
     output.errors += chunk;
   });
-  return { process: process_, output, folder };
+  return { process: child, output, folder };
 }
 
-/** The origin a service serves at, once it does. */
+/** The origin a service serves at; waits until it serves. */
 export async function address(
   started: ChildProcess,
   output: { text: string; errors: string },

@@ -8,7 +8,7 @@ import { type AppOptions, createApp } from './app.ts';
 import type { Connection } from './delivery/smtp.ts';
 import type { WriteFile } from './outbox/durable-files.ts';
 
-/** What the tests share: real folders, a real app, an application as the page sends it. */
+/** Helpers that the tests share: real folders, a real app, an application as the page sends it. */
 
 export const club = { name: 'Pet Otel Kulübü', address: 'bilgi@petotelkulubu.example' };
 
@@ -33,7 +33,7 @@ export function sendRequest(changes: Partial<EmailParameters> = {}): SendRequest
   };
 }
 
-/** A folder that goes when the test is over. */
+/** A folder that is removed when the test is over. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'service-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -69,10 +69,10 @@ export async function startApp({ outboxDirectory, outboxLimit, writeFile, ...opt
   return { app, outboxDirectory: directory, lines };
 }
 
-/** A delivery that a test decides. */
+/** A connection whose outcome the test decides. */
 export const connectTo = (send: Connection['send']) => () => ({ send, close: () => undefined });
 
-/** A promise that a test settles when it likes. */
+/** A promise that the test settles. */
 export function gate() {
   let open = () => {};
   let fail = (_error: Error) => {};

@@ -27,7 +27,7 @@ interface Options {
   syncFolder?: typeof syncFolder;
 }
 
-/** A postman on an outbox that holds so many applications, from now or from a given time on. */
+/** A postman on an outbox that holds `count` applications, received now or at a given time. */
 async function startPostman({
   count = 1,
   receivedAt = new Date(),
@@ -45,9 +45,9 @@ async function startPostman({
   const postman = new Postman({ sentDays: 30, schedule: quick, ...options, outbox, log, metrics });
   onTestFinished(() => postman.stop());
   await postman.start();
-  const count_ = async (name: 'delivered' | 'retried' | 'failed' | 'depth') =>
+  const metricOf = async (name: 'delivered' | 'retried' | 'failed' | 'depth') =>
     (await metrics[name]?.get())?.values[0]?.value;
-  return { directory, outbox, postman, lines, count: count_ };
+  return { directory, outbox, postman, lines, count: metricOf };
 }
 
 const until = (check: () => Promise<unknown> | unknown) => expect.poll(check, { interval: 10 }).toBeTruthy();
@@ -57,7 +57,7 @@ const emptied = (outbox: Outbox) => until(async () => (await outbox.list()).leng
 const plain = (port: number) => smtpDelivery(`smtp://127.0.0.1:${port}`, envelope);
 
 describe('by SMTP', () => {
-  test('a mail reaches the one recipient as it was written, and lies in sent/', async () => {
+  test('a mail reaches the one recipient as it was written, and is kept in sent/', async () => {
     const server = await startMailServer();
     const { outbox, directory, count, lines } = await startPostman({ connect: plain(server.port) });
     await emptied(outbox);
@@ -90,7 +90,7 @@ describe('by SMTP', () => {
     expect(server.received).toMatchObject([{ secure: true, user: user.user }]);
   });
 
-  test('a certificate that nobody vouches for gets no mail', async () => {
+  test('a server whose certificate nobody vouches for gets no mail', async () => {
     const server = await startMailServer({ key, cert, secure: true });
     const { send } = smtpDelivery(`smtps://localhost:${server.port}`, envelope)();
     const result = await send(Buffer.from('Subject: x\r\n\r\n'));
@@ -98,7 +98,7 @@ describe('by SMTP', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('a wrong password is no reason to give an application up', async () => {
+  test('an application is not given up because of a wrong password', async () => {
     const server = await startMailServer({ key, cert, secure: true, onAuth });
     const query = new URLSearchParams({ 'tls.ca': cert });
     const { send } = smtpDelivery(`smtps://a:b@localhost:${server.port}/?${query}`, envelope)();
@@ -107,7 +107,7 @@ describe('by SMTP', () => {
 
   test('another machine without STARTTLS gets neither password nor mail', async () => {
     const server = await startMailServer({ onAuth });
-    // Leads to this machine, and is not known to.
+    // This address leads to this machine, but does not count as loopback.
     const url = `smtp://${login}@0.0.0.0:${server.port}`;
     const result = await smtpDelivery(url, envelope)().send(Buffer.from('Subject: x\r\n\r\n'));
     expect(result).toMatchObject({ outcome: 'failed', code: expect.stringMatching(/^ETLS/) });
@@ -127,7 +127,7 @@ describe('a mail that is not taken at once', () => {
     expect(lines.map(({ msg }) => msg)).toEqual(['mail put off', 'mail put off', 'mail delivered']);
   });
 
-  test('lies in failed/ after a 5xx, with what the server said', async () => {
+  test('moves to failed/ after a 5xx, with what the server said', async () => {
     const server = await startMailServer({
       verdict: () => ({ reply: 554, text: 'Message looks like spam' }),
     });
@@ -142,7 +142,7 @@ describe('a mail that is not taken at once', () => {
     );
   });
 
-  test('lies in failed/ when its recipient is unknown', async () => {
+  test('moves to failed/ when its recipient is unknown', async () => {
     const server = await startMailServer({
       onRcptTo: (_address, _session, callback) =>
         callback(Object.assign(new Error('unknown'), { responseCode: 550 })),
@@ -178,7 +178,7 @@ describe('a mail that is not taken at once', () => {
     expect(await filesIn(join(directory, 'failed'))).toHaveLength(2);
   });
 
-  test('comes twice, and can be told by its Message-ID, when the line is cut after its last byte', async () => {
+  test('arrives twice, with one Message-ID, when the connection is cut after its last byte', async () => {
     const server = await startMailServer({
       verdict: (attempt) => (attempt === 1 ? { cut: true } : undefined),
     });
@@ -190,7 +190,7 @@ describe('a mail that is not taken at once', () => {
   });
 });
 
-test('a server that is down is not asked for each mail, and gets all once it is up', async () => {
+test('a server that is down is not tried with each mail, and gets all mails once it is up', async () => {
   const down = await startMailServer();
   await down.close();
   let attempts = 0;
@@ -215,7 +215,7 @@ test('a server that is down is not asked for each mail, and gets all once it is 
   expect(up.received).toHaveLength(20);
 });
 
-test('after a restart the same mail goes under the same Message-ID', async () => {
+test('after a restart a mail is sent under the same Message-ID', async () => {
   const broken: Connection['send'] = async () => ({
     outcome: 'failed',
     code: 'x',
@@ -236,7 +236,7 @@ test('after a restart the same mail goes under the same Message-ID', async () =>
   expect(server.received[0]?.email.messageId).toBe(`<${name.replace('.eml', '')}@petotelkulubu.example>`);
 });
 
-test('stopping waits for the delivery in hand and begins no other', async () => {
+test('stopping waits for the delivery that is under way and begins no other', async () => {
   const line = gate();
   const sent = vi.fn(async () => {
     await line.passed;
@@ -258,7 +258,7 @@ test('stopping waits for the delivery in hand and begins no other', async () => 
 
 test('a sent mail that cannot be moved is not sent again while the service runs', async () => {
   const directory = await temporaryFolder();
-  // A file where the folder should be.
+  // A file is where the folder should be.
   await writeFiles(directory, { sent: '' });
   const sent = vi.fn(async () => ({ outcome: 'delivered' }) as const);
   const { lines } = await startPostman({ connect: connectTo(sent), directory });
@@ -271,7 +271,7 @@ test.each([
   ['sent and erased', 0, 'delivered', 'sent'],
   ['refused', 30, 'refused', 'failed'],
 ] as const)(
-  'a mail that was %s is settled once, though the disk fails just after it left its place',
+  'a mail that was %s is counted and moved once, though the disk fails just after the move',
   async (_what, sentDays, outcome, folder) => {
     const send = vi.fn(async () => ({ outcome, code: '550', reason: 'no', serverDown: false }));
     const mail = await composeMail(parameters, new Date(), club);
@@ -279,7 +279,7 @@ test.each([
     const directory = await temporaryFolder();
     let hasFailed = false;
     const sync = vi.fn(async (path: string) => {
-      // Once it has left: the reason of a refused one is written before.
+      // Fails once the mail has left the folder. The reason of a refused mail is written before that.
       if (hasFailed || existsSync(join(directory, name))) return syncFolder(path);
       hasFailed = true;
       throw Object.assign(new Error('I/O error'), { code: 'EIO', path });
@@ -294,7 +294,7 @@ test.each([
     await outbox.add(mail);
     postman.add(name);
     await until(() => lines.some(({ msg, reason }) => msg === 'outbox not usable' && reason === 'EIO'));
-    // Several of the pauses after which it would be tried again.
+    // Longer than several of the pauses after which the mail would be tried again.
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(lines.filter(({ msg }) => msg === 'outbox not usable')).toHaveLength(1);
     expect(send).toHaveBeenCalledTimes(1);
@@ -304,7 +304,7 @@ test.each([
   },
 );
 
-test('with no days to keep them, sent mails are erased at once', async () => {
+test('with SENT_DAYS of 0, sent mails are erased at once', async () => {
   const { directory, outbox } = await startPostman({
     connect: connectTo(async () => ({ outcome: 'delivered' })),
     sentDays: 0,
@@ -313,7 +313,7 @@ test('with no days to keep them, sent mails are erased at once', async () => {
   expect(await filesIn(directory)).toEqual([]);
 });
 
-test('what was sent longer ago than its days is erased at the start', async () => {
+test('mails sent longer ago than SENT_DAYS are erased at the start', async () => {
   const directory = await temporaryFolder();
   const old = join(directory, 'sent', `${applicationId(parameters, new Date())}.eml`);
   await writeFiles(directory, { 'sent/new.eml': '' });

@@ -12,7 +12,7 @@ const onAuth: NonNullable<SMTPServerOptions['onAuth']> = ({ password }, _session
 const tls = { key, cert, secure: true, onAuth };
 const trusting = new URLSearchParams({ 'tls.ca': cert });
 
-test('says that the login is taken', async () => {
+test('says that the server accepts the login', async () => {
   const { port } = await startMailServer(tls);
   expect(await checkLogin(`smtps://a:gizli@localhost:${port}/?${trusting}`)).toEqual({
     works: true,
@@ -28,7 +28,7 @@ test('says that a server without a login answers', async () => {
   });
 });
 
-/** Starts what stands behind an address, and gives the address. */
+/** Each fault starts the server of an address, and gives the address. */
 const faults: Record<string, { start: () => Promise<string>; sentence: RegExp }> = {
   'a wrong password': {
     start: async () => `smtps://a:yanlis@localhost:${(await startMailServer(tls)).port}/?${trusting}`,
@@ -38,7 +38,7 @@ const faults: Record<string, { start: () => Promise<string>; sentence: RegExp }>
     start: async () => `smtps://a:gizli@localhost:${(await startMailServer(tls)).port}`,
     sentence: /the certificate of localhost is not trusted\. .*NODE_EXTRA_CA_CERTS/,
   },
-  'the same with STARTTLS': {
+  'a certificate nobody vouches for, with STARTTLS': {
     start: async () =>
       `smtp://a:gizli@localhost:${(await startMailServer({ ...tls, secure: false })).port}/?requireTLS=true`,
     sentence: /the certificate of localhost is not trusted\. .*NODE_EXTRA_CA_CERTS/,
@@ -56,7 +56,7 @@ const faults: Record<string, { start: () => Promise<string>; sentence: RegExp }>
     sentence: /127\.0\.0\.1 offers no STARTTLS/,
   },
   'a name that does not exist': {
-    // Longer than a name may be, so no name server is asked.
+    // The name is longer than names may be, so no name server is asked.
     start: async () => `smtps://a:gizli@${'a'.repeat(64)}.example`,
     sentence: /the name a+\.example is not found/,
   },
@@ -79,10 +79,13 @@ const faults: Record<string, { start: () => Promise<string>; sentence: RegExp }>
   },
 };
 
-test.each(Object.entries(faults))('says why %s lets no mail leave, and no secret', async (_what, fault) => {
-  const { works, sentence } = await checkLogin(await fault.start());
-  expect(works).toBe(false);
-  expect(sentence).toMatch(/^No mail can leave now: /);
-  expect(sentence).toMatch(fault.sentence);
-  expect(sentence).not.toMatch(/gizli|yanlis|user@|\n/);
-});
+test.each(Object.entries(faults))(
+  'says in one sentence that no mail can leave because of %s, without a secret',
+  async (_what, fault) => {
+    const { works, sentence } = await checkLogin(await fault.start());
+    expect(works).toBe(false);
+    expect(sentence).toMatch(/^No mail can leave now: /);
+    expect(sentence).toMatch(fault.sentence);
+    expect(sentence).not.toMatch(/gizli|yanlis|user@|\n/);
+  },
+);

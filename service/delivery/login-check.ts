@@ -42,7 +42,7 @@ export async function checkLogin(url: string): Promise<{ works: boolean; sentenc
 
 function reason({ code = 'unknown', originalCode, responseCode }: ConnectionError, host: string): string {
   if (originalCode && UNTRUSTED.has(originalCode)) {
-    // Node reads it before `.env`.
+    // Node reads the variable before the service reads `.env`.
     return `the certificate of ${host} is not trusted. If it is signed by an authority of your own, name that authority's file in NODE_EXTRA_CA_CERTS, in the environment and not in .env.`;
   }
   switch (originalCode) {

@@ -18,7 +18,7 @@ export interface PostmanOptions {
 }
 
 interface Waiting {
-  /** When it is its turn, in milliseconds since 1970. */
+  /** When the mail is tried next, in milliseconds since 1970. */
   due: number;
   attempts: number;
   /** Moves the mail's file once it has been sent or has finally failed. Called again if the disk refuses. */
@@ -34,8 +34,8 @@ const SWEEP_INTERVAL_MS = 60 * 60_000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Delivers what waits in an outbox, one mail at a time, the oldest first, until each is sent or has
- * finally failed. The number of attempts is not kept over a restart: then everything is tried at once.
+ * Delivers the mails that wait in an outbox, one at a time, the oldest first, until each is sent or has
+ * finally failed. The number of attempts is not kept over a restart: after it every mail is tried at once.
  */
 export class Postman {
   readonly #options: PostmanOptions;
@@ -51,7 +51,7 @@ export class Postman {
     this.#schedule = options.schedule ?? RETRY_SCHEDULE;
   }
 
-  /** Begins with what lies in the outbox, and erases what was sent long enough ago; so again each hour. */
+  /** Takes on the mails in the outbox and erases those sent long enough ago, now and each hour. */
   async start(): Promise<void> {
     await this.#sweep();
     if (this.#stopped) return;
@@ -59,14 +59,14 @@ export class Postman {
     this.#sweeper.unref();
   }
 
-  /** Takes on a mail that lies in the outbox, by its file name. */
+  /** Takes on a mail of the outbox, by its file name. */
   add(name: string): void {
     if (this.#stopped || this.#waiting.has(name)) return;
     this.#waiting.set(name, { due: Date.now(), attempts: 0 });
     this.#wake();
   }
 
-  /** Ends when the delivery in hand has ended; the rest stays in the outbox. */
+  /** Resolves when the delivery that is under way has ended; the other mails stay in the outbox. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -128,7 +128,7 @@ export class Postman {
     if (!serverDown) return;
     for (const [other, otherMail] of this.#waiting) {
       if (other === name || otherMail.moveFile || otherMail.due > Date.now()) continue;
-      // They are tried together next time, too, so that one of them finds out for all whether the server is up.
+      // These mails are tried together next time, too: one attempt shows for all whether the server is up.
       const due = otherMail.attempts === attempts && !mail.moveFile ? mail.due : undefined;
       this.#fail(other, otherMail, { final: false, code, reason, due });
     }
@@ -173,7 +173,7 @@ function idOf(name: string): string {
   return name.replace(/\.eml$/, '');
 }
 
-// A file that is not of our naming has no known age, and is tried for as long as it lies there.
+// A file whose name the service has not given has no known age, and is tried for as long as it is in the folder.
 function ageOf(name: string): number {
   const arrival = readApplicationId(idOf(name));
   return arrival ? Date.now() - arrival.receivedAt.getTime() : 0;

@@ -11,7 +11,7 @@ export interface RetrySchedule {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Soon again, as greylisting servers ask for, then ever more seldom, for three days. */
+/** Soon at first, as greylisting servers ask, then ever more seldom, for three days. */
 export const RETRY_SCHEDULE: RetrySchedule = {
   firstPause: MINUTE,
   longestPause: 2 * HOUR,
@@ -19,8 +19,8 @@ export const RETRY_SCHEDULE: RetrySchedule = {
 };
 
 /**
- * The pause after so many failed attempts, in milliseconds: between half and all of its doubling, so
- * that services which a server failed together do not come back together.
+ * The pause after a number of failed attempts, in milliseconds. It is between half and all of the doubled pause,
+ * so that services which failed together do not try again together.
  *
  * @param random between 0 and 1
  */

@@ -9,7 +9,7 @@ export type Attempt =
       outcome: 'refused' | 'failed';
       /** Code of the error or the server's reply, fit for a log. */
       code: string;
-      /** What the server said. May name addresses: not for a log. */
+      /** What the server said. It may name addresses, so it is not for a log. */
       reason: string;
       /** Whether the server takes no mail at all, so that others need not be tried either. */
       serverDown: boolean;
@@ -26,11 +26,11 @@ export const CONNECTION_TIMEOUT_MS = 30_000;
 
 /**
  * How long the server may be silent, in milliseconds. It may take ten minutes over the end of a mail
- * (RFC 5321 §4.5.3.2.6), and whoever hangs up before sends that mail twice.
+ * (RFC 5321 §4.5.3.2.6), and a client that hangs up before sends that mail twice.
  */
 const SILENCE_TIMEOUT_MS = 10 * 60_000;
 
-/** Replies that concern the account and not the mail: authentication is asked for (RFC 4954 §6). */
+/** The reply that asks for authentication. It concerns the account and not the mail (RFC 4954 §6). */
 const AUTHENTICATION_REQUIRED = 530;
 
 interface SmtpError extends Error {
@@ -65,7 +65,7 @@ export function smtpDelivery(url: string, envelope: { from: string; to: string }
     ...smtpOptions(url),
     pool: true,
     maxConnections: 1,
-    // Whether and when a mail is sent again is not the library's to say.
+    // The postman decides whether and when a mail is sent again, not the library.
     maxRequeues: 0,
   } as const;
 
@@ -95,7 +95,7 @@ export function smtpDelivery(url: string, envelope: { from: string; to: string }
   };
 }
 
-// A 5xx to the connection or the login concerns the server or the account, and may be put right.
+// A 5xx to the connection or the login concerns the server or the account, and an operator may put it right.
 function concernsTheMail(code: string, reply = 0): boolean {
   const ofTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   return ofTheMail && reply >= 500 && reply <= 599 && reply !== AUTHENTICATION_REQUIRED;

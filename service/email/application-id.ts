@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EmailParameters } from '../../src/application/wire-contract.ts';
 
-/** 80 bits of SHA-256, in hexadecimal: too many to meet by chance or to be sought for. */
+/** 80 bits of SHA-256, in hexadecimal: enough that no two applications share them, by chance or on purpose. */
 const DIGEST_LENGTH = 20;
 
 const ID = new RegExp(
@@ -20,7 +20,7 @@ export function digest(parameters: EmailParameters): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, DIGEST_LENGTH);
 }
 
-/** An application's id: tells it from every other, sorts by time, and is fit for a file's name. */
+/** An application's id. No other application has it, ids sort by time, and each can be a file's name. */
 export function applicationId(parameters: EmailParameters, receivedAt: Date): string {
   return `${receivedAt.toISOString().replace(/[-:.]/g, '')}-${digest(parameters)}`;
 }

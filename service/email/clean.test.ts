@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { expect, test } from 'vitest';
 import { headerText, singleAddress } from './clean.ts';
 
-test('Turkish letters stay', () => {
+test('a header keeps Turkish letters', () => {
   expect(headerText('İğne Şöför Çığ Üzüm')).toBe('İğne Şöför Çığ Üzüm');
 });
 
@@ -16,7 +16,7 @@ test('a header is of bounded length, and no character is cut in two', () => {
   expect(text).toMatch(/^(?:🐾)+…$/u);
 });
 
-test('a header ends before a family that it has no room for', () => {
+test('a header ends before a family emoji that does not fit as a whole', () => {
   expect(headerText(`${'a'.repeat(147)}👨\u200D👩\u200D👧`)).toBe(`${'a'.repeat(147)}…`);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['MURAT@PATİOTELİ.COM', 'MURAT@patioteli.com'],
   ['murat@pati\u0307oteli\u0307.com', 'murat@patioteli.com'],
   ['murat@PATI\u0307OTELI\u0307.COM', 'murat@patioteli.com'],
-  // As the browser has converted it.
+  // As a browser converts the domain.
   [`murat@${domainToASCII('PATİOTELİ.COM')}`, 'murat@patioteli.com'],
   [`murat@${domainToASCII('PATİOTELİ.COM').toUpperCase()}`, 'murat@patioteli.com'],
   [`MURAT@POSTA.${domainToASCII('ÖRNEKOTELİ.COM')}`, `MURAT@posta.${domainToASCII('örnekoteli.com')}`],

@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { singleLine } from '../../src/application/clean-text.ts';
 
-/** The most of one value that a header shows, in characters. The body has it whole. */
+/** How much of one value a header shows at most, in characters. The body has the whole value. */
 const HEADER_LENGTH = 150;
 
 // What browsers accept in <input type=email>: https://html.spec.whatwg.org/#valid-e-mail-address
@@ -13,12 +13,12 @@ const ADDRESS_LENGTH = 254;
 
 /** A value fit for a header: one line, of bounded length. */
 export function headerText(value: string): string {
-  // "=?" opens an encoded word, in which a mail program would find what was just taken out.
+  // "=?" opens an encoded word, from which a mail program would decode characters such as those just removed.
   const text = singleLine(value).replaceAll('=?', '= ?');
   const characters = Array.from(text);
   if (characters.length <= HEADER_LENGTH) return text;
   const start = characters.slice(0, HEADER_LENGTH - 1).join('');
-  // Not within what is seen as one character, such as a family.
+  // The cut is not within what is seen as one character, such as a family emoji.
   const cut = new Intl.Segmenter().segment(text).containing(start.length)?.index;
   return `${singleLine(text.slice(0, cut))}…`;
 }
@@ -36,7 +36,7 @@ function plainI(text: string): string {
 export function singleAddress(value: string): string | undefined {
   const [, local, domain] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(value.trim()) ?? [];
   if (local === undefined || domain === undefined) return undefined;
-  // Browsers hand a domain over in its ASCII form, in which the dot cannot be seen.
+  // Browsers give the domain in its ASCII form, in which the dot of the İ cannot be found.
   const address = `${plainI(local)}@${domainToASCII(plainI(domainToUnicode(plainI(domain))))}`;
   return address.length <= ADDRESS_LENGTH && ADDRESS.test(address) ? address : undefined;
 }

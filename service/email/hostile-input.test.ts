@@ -10,7 +10,7 @@ import { headerText, singleAddress } from './clean.ts';
 import { composeMail } from './mail.ts';
 import { applicationText, readText } from './text.ts';
 
-/** Many more in `npm run test:soak`. */
+/** How many random inputs each property gets: many more in `npm run test:soak`. */
 const RUNS = import.meta.env.MODE === 'soak' ? 5000 : 100;
 
 vi.setConfig({ testTimeout: TEST_LIMIT + RUNS * 50 });
@@ -138,7 +138,7 @@ const OUR_TAGS = new Set([
   '</a>',
 ]);
 
-/** What holds of each mail, whatever an application says. */
+/** What is true of each mail, whatever an application says. */
 const rules: Record<string, (hostile: EmailParameters, mail: Awaited<ReturnType<typeof compose>>) => void> = {
   'goes to the club alone, and no value makes a header': (hostile, { head, email }) => {
     const replyTo = singleAddress(hostile.reply_to);
@@ -160,7 +160,7 @@ const rules: Record<string, (hostile: EmailParameters, mail: Awaited<ReturnType<
   },
 
   'has a subject of one visible line': (hostile, { email: { subject = '' } }) => {
-    // Joiners and the tags of flags are part of what is seen.
+    // Joiners and the tags of flags are part of visible characters.
     expect(subject).not.toMatch(/(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
     const hotel = headerText(hostile.hotel_name);
     const expected = hotel ? mail.hotelSubject(hotel) : mail.siteSubject(headerText(hostile.contact_name));
@@ -194,8 +194,8 @@ const rules: Record<string, (hostile: EmailParameters, mail: Awaited<ReturnType<
   },
 };
 
-test('whatever an application says, every rule holds of its e-mail', async () => {
-  // Together: to make and to read a mail is what takes the time.
+test('whatever an application says, its e-mail keeps every rule', async () => {
+  // All rules check the same mail, since making and reading one takes most of the time.
   await check(hostileParameters, async (hostile) => {
     const mail = await compose(hostile);
     for (const [rule, holds] of Object.entries(rules)) {
@@ -208,7 +208,7 @@ test('whatever an application says, every rule holds of its e-mail', async () =>
   });
 });
 
-test('cleaning twice is cleaning once, and printable text in one script stays as it is', () => {
+test('cleaning a text again changes nothing, and printable text in one script stays as it is', () => {
   for (const clean of [singleLine, multiLine, headerText]) {
     fc.assert(
       fc.property(hostileText, (text) => {
@@ -257,7 +257,7 @@ describe('whatever a request is', () => {
     fc.json().map(Buffer.from),
     fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
     deep.map((json) => Buffer.from(json)),
-    // Within a request that is good otherwise: at its top, in the parameters, in the place of a value.
+    // The hostile part is within a valid request: at its top, in the parameters, in the place of a value.
     fc
       .oneof(
         deep.map((json) => `"deep":${json}`),
@@ -294,7 +294,7 @@ describe('whatever a request is', () => {
     expect(lines.filter(({ level }) => level !== 'info')).toEqual([]);
   });
 
-  test('bytes that are no UTF-8 come as the replacement character', async () => {
+  test('bytes that are no UTF-8 become the replacement character', async () => {
     const { app } = await startApp();
     const [before = '', after = ''] = valid.split(parameters.phone);
     const payload = Buffer.concat([

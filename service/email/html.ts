@@ -6,8 +6,8 @@ import { type ApplicationText, labelledLines } from './text.ts';
 
 /**
  * Writes an application's e-mail as HTML: the same words as the text, with links to answer by e-mail
- * or telephone. It sets no colour, so that each mail program's own light or dark theme holds, and no
- * table; line breaks are elements, since some programs drop `white-space`.
+ * or telephone. It sets no colour, so that each mail program uses its own light or dark theme, and has no
+ * table. Line breaks are elements, since some programs drop `white-space`.
  */
 export function writeHtml(values: ApplicationText, title: string): string {
   const rows = labelledLines(values).map(

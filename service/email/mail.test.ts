@@ -21,14 +21,14 @@ const headerNames = (head: string) =>
     .map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
     .sort();
 
-test('a mail program reads it with its Turkish letters intact', async () => {
+test('a mail program shows the application with its Turkish letters intact', async () => {
   const { email } = await compose();
   expect(email.subject).toBe(words.hotelSubject('Mutlu Patiler Oteli'));
   expect(email.text).toContain(`${words.labels.name}: Ayşe Yılmaz`);
   expect(email.text).toContain(parameters.message);
 });
 
-test('it goes from the club to the club, whatever recipient the client names', async () => {
+test('the mail goes from the club to the club, whatever recipient the client names', async () => {
   const { email, raw } = await compose({ to_email: 'victim@example.org' });
   expect(email.from).toEqual(club);
   expect(email.to).toEqual([club]);
@@ -40,7 +40,7 @@ test('an answer goes to the applicant', async () => {
   expect((await compose()).email.replyTo).toEqual([{ name: '', address: 'ayse@example.com' }]);
 });
 
-test('without a hotel it is a message from the site, under the name of who wrote it', async () => {
+test('without a hotel the mail is called a message from the site, with the sender’s name', async () => {
   for (const hotel_name of ['', '  ', '\u200B']) {
     const { email } = await compose({ hotel_name });
     expect(email.subject).toBe(words.siteSubject('Ayşe Yılmaz'));
@@ -62,7 +62,7 @@ test('the file is ASCII in lines of CRLF that no mail server has to break', asyn
   expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78);
 });
 
-test('it is sent from an address of its own where one is set', async () => {
+test('the mail is sent from MAIL_FROM where that is set', async () => {
   const sender = 'site@kulup.example';
   const { eml } = await composeMail(parameters, receivedAt, { ...club, sender });
   const email = await PostalMime.parse(eml);
@@ -72,7 +72,7 @@ test('it is sent from an address of its own where one is set', async () => {
 });
 
 describe('the HTML', () => {
-  test('says in Turkish what the text says, with links to answer by', async () => {
+  test('has the words of the text in Turkish, with links to answer by e-mail and telephone', async () => {
     const { html = '' } = (await compose()).email;
     expect(html).toContain('<html lang="tr">');
     expect(html).toContain('<a href="mailto:ayse@example.com">ayse@example.com</a>');
@@ -95,7 +95,7 @@ describe('the HTML', () => {
     expect(html).toContain(`<a href="mailto:${address}">`);
   });
 
-  test('shows an address as one can answer to it', async () => {
+  test('shows a Turkish address in the form to which one can answer', async () => {
     const { text, replyTo } = (await compose({ from_email: 'a@PATİ.COM', reply_to: 'a@PATİ.COM' })).email;
     expect(text).toContain(`${words.labels.email}: a@pati.com`);
     expect(replyTo).toEqual([{ name: '', address: 'a@pati.com' }]);
@@ -153,7 +153,7 @@ describe('the HTML', () => {
       })
     ).email;
     expect(html).not.toMatch(/<script|<a /);
-    // The hotel three times: it is the title, too.
+    // The hotel is there three times, since it is in the title and the heading, too.
     expect(html.match(/&lt;script&gt;alert\(&#39;1&#39;\)&lt;\/script&gt;/g)).toHaveLength(8);
   });
 
@@ -164,7 +164,7 @@ describe('the HTML', () => {
   });
 });
 
-test('the Message-ID is the same for one application and another for the next', async () => {
+test('one application has one Message-ID, and the next application another', async () => {
   const { email } = await compose();
   expect((await compose()).email.messageId).toBe(email.messageId);
   expect((await compose({ phone: '1' })).email.messageId).not.toBe(email.messageId);
@@ -178,7 +178,7 @@ describe('header injection', () => {
   test.each(['hotel_name', 'contact_name', 'from_name', 'from_email', 'phone', 'reply_to', 'to_email'])(
     'through %s adds no header and no body',
     async (name) => {
-      // Without a hotel the name is what the subject shows.
+      // Without a hotel the subject shows the contact's name.
       const { head, email } = await compose({ hotel_name: '', [name]: evil });
       const expected = headerNames((await compose()).head);
       expect(headerNames(head)).toEqual(
@@ -191,7 +191,7 @@ describe('header injection', () => {
   );
 
   test.each(['a@example.com, b@example.com', 'Ayşe <a@example.com>', 'a@example.com\r\nBcc: b@example.com'])(
-    'a reply_to of %j is not a header, but can be read',
+    'a reply_to of %j becomes no header, but is in the text',
     async (reply_to) => {
       const { email } = await compose({ reply_to });
       expect(email.replyTo).toBeUndefined();

@@ -12,19 +12,19 @@ export interface Club {
   name: string;
   /** Where applications go; the product's info address, unless set otherwise. */
   address: string;
-  /** What they are sent from, where it is another than `address`. */
+  /** The address applications are sent from, where it is not `address`. */
   sender?: string | undefined;
 }
 
 /** One application, ready to be written or sent. */
 export interface Mail {
-  /** Tells this application from every other and sorts by time. Letters, digits and hyphens. */
+  /** Id that no other application has; ids sort by time. Letters, digits and hyphens. */
   id: string;
   /** The whole message as of RFC 5322, lines ending in CRLF. */
   eml: Buffer;
 }
 
-/** Takes a mail where it is safe. Resolves only then; rejects if it could not. */
+/** Stores a mail. Resolves only once it is safe; rejects if it could not be stored. */
 export type Deliver = (mail: Mail) => Promise<void>;
 
 /**

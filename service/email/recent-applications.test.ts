@@ -33,7 +33,7 @@ test('any other value is another application', async () => {
   expect(await send('2')).toBe('delivered');
 });
 
-test('one that comes while the first is under way shares its success', async () => {
+test('a repeat that arrives while the first is being delivered shares its success', async () => {
   const { send, delivered } = setUp();
   const first = gate();
   const outcomes = Promise.all([send('1', () => first.passed), send(), send()]);
@@ -42,7 +42,7 @@ test('one that comes while the first is under way shares its success', async () 
   expect(delivered).toHaveLength(1);
 });
 
-test('if the first fails the next tries, and one more waits for that', async () => {
+test('if the first delivery fails, the next repeat is delivered, and a third waits for that one', async () => {
   const { clock, send, delivered } = setUp();
   const first = gate();
   const outcomes = Promise.allSettled([send('1', () => first.passed), send(), send()]);
@@ -56,7 +56,7 @@ test('if the first fails the next tries, and one more waits for that', async () 
   expect(delivered).toHaveLength(2);
 });
 
-test('one that is sent anew after a failure keeps the time it first came', async () => {
+test('an application that is sent again after a failure keeps the time of its first arrival', async () => {
   const { clock, send, delivered } = setUp();
   await expect(send('1', () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
   clock.now += MINUTE;
@@ -64,7 +64,7 @@ test('one that is sent anew after a failure keeps the time it first came', async
   expect(delivered[1]).toEqual(delivered[0]);
 });
 
-test('it remembers only so many, the newest', async () => {
+test('only the newest applications are remembered, up to the capacity', async () => {
   const { send } = setUp({ capacity: 2 });
   for (const phone of ['1', '2', '3']) await send(phone);
   expect(await send('3')).toBe('duplicate');
@@ -72,7 +72,7 @@ test('it remembers only so many, the newest', async () => {
   expect(await send('1')).toBe('delivered');
 });
 
-test('one whose delivery is under way is remembered however many come meanwhile', async () => {
+test('an application whose delivery is under way is remembered, however many arrive meanwhile', async () => {
   const { send, delivered } = setUp({ capacity: 2 });
   const first = gate();
   const underWay = send('1', () => first.passed);
@@ -86,7 +86,7 @@ test('one whose delivery is under way is remembered however many come meanwhile'
   expect(await send('1')).toBe('delivered');
 });
 
-test('what an earlier process took is known by its file name, for the rest of its ten minutes', async () => {
+test('an application that an earlier process took is known by its file name, for the rest of its ten minutes', async () => {
   const { clock, send, recent } = setUp();
   const id = applicationId({ ...parameters, phone: '1' }, new Date(clock.now - 9 * MINUTE));
   const arrival = readApplicationId(id);

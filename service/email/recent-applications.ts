@@ -14,7 +14,7 @@ interface Attempt {
 
 /**
  * Remembers applications for a while, so that one that is sent twice is delivered once. It keeps
- * digests only, in memory, and takes those from before a restart out of the outbox's file names.
+ * digests only, in memory. After a restart they come from the outbox's file names.
  */
 export class RecentApplications {
   readonly #windowMs: number;
@@ -24,7 +24,7 @@ export class RecentApplications {
   readonly #attempts = new Map<string, Attempt>();
 
   /**
-   * @param windowMs how long equal values are one application; ten minutes
+   * @param windowMs how long equal values count as one application; ten minutes
    * @param capacity how many to remember, about 200 bytes each; past it the oldest is forgotten that is not under way
    */
   constructor({ windowMs = 10 * 60_000, capacity = WAITING_LIMIT, now = Date.now } = {}) {
@@ -40,9 +40,9 @@ export class RecentApplications {
   }
 
   /**
-   * Delivers an application unless it already was. Of equal ones at the same time the first is
-   * delivered and the others wait for its outcome; if it fails the next tries, under the first's
-   * time, so that whatever the failed attempt left behind is not a second application.
+   * Delivers an application unless it has been delivered. Of equal ones at the same time the first is
+   * delivered, and the others wait for its outcome. If it fails, the next is delivered with the first's
+   * time of arrival, so that a file which the failed attempt left behind is not a second application.
    *
    * @throws what `deliver` throws
    */

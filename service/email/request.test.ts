@@ -3,7 +3,7 @@ import { PARAMETERS_LIMIT_BYTES, SEND_PATH } from '../../src/application/wire-co
 import { onlyMail, parameters, sendRequest, startApp } from '../testing.ts';
 import { readText } from './text.ts';
 
-/** Asks one service; each answer is its status and its words. */
+/** Starts one service; each of its answers is given as status and words. */
 async function startAsking() {
   const { app, outboxDirectory } = await startApp();
   const answerTo = async (body: unknown) => {
@@ -63,7 +63,7 @@ describe.each(['user_id', 'service_id', 'template_id'])('%s', (id) => {
 });
 
 test.each(['contact_name', 'from_email', 'phone'])(
-  'the form cannot be got around without %s',
+  'a request without %s is refused, as the form refuses it',
   async (name) => {
     const { answerTo } = await startAsking();
     expect(await answerTo(sendRequest({ [name]: '' }))).toEqual([400, `The ${name} parameter is required`]);
@@ -71,7 +71,7 @@ test.each(['contact_name', 'from_email', 'phone'])(
   },
 );
 
-test.each(['contact_name', 'from_email', 'phone'])('%s must show something', async (name) => {
+test.each(['contact_name', 'from_email', 'phone'])('%s must hold a visible character', async (name) => {
   const { answerTo } = await startAsking();
   for (const blank of ['   ', '\u00A0\u3000\t', '\u200B\uFEFF', '\u3164', '\u2800', '\0', '\r\n']) {
     expect(await answerTo(sendRequest({ [name]: blank }))).toEqual([

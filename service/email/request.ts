@@ -17,7 +17,7 @@ export type Refusal =
   | 'not-stored'
   | 'internal';
 
-/** A request the sender has to change. The message is what they are told. */
+/** A request that is refused. Its message goes to the sender. */
 export class RequestError extends Error {
   readonly statusCode: number;
   readonly refusal: Refusal;
@@ -29,7 +29,7 @@ export class RequestError extends Error {
   }
 }
 
-/** What a sender of too much is told, whichever limit it met. */
+/** The answer to a request that is too large, whichever limit it exceeds. */
 export const tooLarge = () => new RequestError(413, 'too-large', 'The template_params are larger than 50 KB');
 
 const id = { type: 'string', minLength: 1 } as const;
@@ -48,8 +48,8 @@ const PARAMETERS = {
 } as const satisfies Record<keyof EmailParameters, object>;
 
 /**
- * JSON schema of a request's body. The validator takes keys that are not part of `template_params` out
- * and puts empty strings in for optional ones that are missing.
+ * JSON schema of a request's body. The validator removes keys that are not part of `template_params`,
+ * and writes empty strings for optional ones that are missing.
  */
 export const SEND_SCHEMA = {
   type: 'object',
@@ -61,7 +61,7 @@ export const SEND_SCHEMA = {
     template_id: id,
     template_params: {
       type: 'object',
-      // The fields the page's form requires (spec §5): a caller without the page must not get around it.
+      // The fields that the page's form requires (spec §5): a caller without the page has to send them, too.
       required: ['contact_name', 'from_email', 'phone'],
       properties: PARAMETERS,
       additionalProperties: false,
@@ -69,7 +69,7 @@ export const SEND_SCHEMA = {
   },
 } as const;
 
-/** What a sender is told of a body the schema refuses, in EmailJS's wording. */
+/** The answer to a body that the schema refuses, in EmailJS's wording. */
 export function schemaError(errors: readonly FastifySchemaValidationError[]): RequestError {
   const { keyword, instancePath, params, data } = errors[0] as FastifySchemaValidationError & {
     data?: unknown;
@@ -88,7 +88,7 @@ function isRequired(name: string): boolean {
 }
 
 /**
- * Refuses required parameters that show nothing, such as spaces: the page's form takes them for empty, too.
+ * Refuses required parameters without a visible character, such as spaces: the page's form treats them as empty, too.
  *
  * @throws RequestError 400
  */

@@ -66,8 +66,8 @@ describe('an application', () => {
   });
 });
 
-describe('sent twice', () => {
-  test('it is one mail, and two after ten minutes', async () => {
+describe('an application sent twice', () => {
+  test('is one mail, and two after ten minutes', async () => {
     let now = Date.now();
     const recent = new RecentApplications({ now: () => now });
     const { app, outboxDirectory } = await startApp({ recent });
@@ -78,7 +78,7 @@ describe('sent twice', () => {
     expect(await filesIn(outboxDirectory)).toHaveLength(2);
   });
 
-  test('at once, it is one mail, and no answer comes before it is written', async () => {
+  test('at the same time is one mail, and no answer comes before it is written', async () => {
     const disk = gate();
     const { app, outboxDirectory } = await startApp({
       writeFile: (path, contents) => disk.passed.then(() => write(path, contents)),
@@ -92,7 +92,7 @@ describe('sent twice', () => {
     expect(await filesIn(outboxDirectory)).toHaveLength(1);
   });
 
-  test('at once, the second is written if the first could not be', async () => {
+  test('at the same time is written the second time if the first could not be written', async () => {
     const disk = gate();
     let attempts = 0;
     const { app, outboxDirectory } = await startApp({
@@ -128,7 +128,7 @@ describe('an application that cannot be written is never OK', () => {
     await onlyMail(outboxDirectory);
   });
 
-  test('where the folder should be but a file is', async () => {
+  test('where a file is in the place of the folder', async () => {
     const folder = await temporaryFolder();
     await writeFiles(folder, { outbox: 'a file' });
     const { app } = await startApp({ outboxDirectory: join(folder, 'outbox') });
@@ -200,7 +200,7 @@ describe('the wire contract', () => {
     });
   });
 
-  test('an unexpected error says nothing of itself', async () => {
+  test('an unexpected error is answered without its message', async () => {
     const recent = new RecentApplications();
     recent.deliverOnce = () => Promise.reject(new TypeError('secret of +90 532'));
     const { app, lines } = await startApp({ recent });
@@ -219,7 +219,7 @@ describe('the rate limit', () => {
     return codes;
   };
 
-  test('is by address, and its answer can be read from another origin', async () => {
+  test('counts each address by itself, and a page of another origin can read the answer', async () => {
     const { app } = await startApp({ rateLimit });
     const [one, two] = [{ remoteAddress: '192.0.2.1' }, { remoteAddress: '192.0.2.2' }];
     expect(await statuses(app, [one, one, one, two])).toEqual([200, 200, 429, 200]);
@@ -242,7 +242,7 @@ describe('the rate limit', () => {
 
   const claim = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-  test('is not got around by a forwarding header', async () => {
+  test('cannot be evaded by a forwarding header', async () => {
     const { app } = await startApp({ rateLimit });
     expect(await statuses(app, ['1.1.1.1', '2.2.2.2', '3.3.3.3'].map(claim))).toEqual([200, 200, 429]);
   });
@@ -279,7 +279,7 @@ test('a flood from many addresses locks nobody out', async () => {
 test('a full outbox takes no more, says so, and takes again once there is room', async () => {
   const { app, outboxDirectory, lines } = await startApp({ outboxLimit: 2 });
   const codes: number[] = [];
-  // The second is the first again: it is there, full or not.
+  // A repeat of a stored application is OK, even when the outbox is full.
   for (const phone of ['1', '1', '2', '3', '2']) {
     codes.push((await post(app, sendRequest({ phone }))).statusCode);
   }
@@ -317,11 +317,11 @@ describe('allowed origins', () => {
     expect(await answer(headers, allowed)).toEqual([403, 'The origin is not allowed']);
   });
 
-  test('what is no browser may not either', async () => {
+  test('a client that is no browser may not send, either', async () => {
     expect(await answer({}, allowed)).toEqual([403, 'API calls are disabled for non-browser applications']);
   });
 
-  test('everyone may where none are set', async () => {
+  test('everyone may send where no origins are set', async () => {
     expect(await answer({})).toEqual([200, 'OK']);
     expect(await answer({ origin: 'https://anywhere.example' })).toEqual([200, 'OK']);
   });
@@ -351,7 +351,7 @@ test.each(['content-length', 'chunked'])(
     request.write(part);
     const [response] = await once(request, 'response');
     expect(response.statusCode).toBe(413);
-    // A reset now would cost a slower sender the answer.
+    // If the connection were reset now, a slower sender would lose the answer.
     const reset = vi.fn();
     request.on('error', reset);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -43,7 +43,7 @@ export async function emailRoutes(app: FastifyInstance, options: EmailOptions): 
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    // On every answer, errors too, or the client of another origin would not see the status.
+    // On every answer, errors too: otherwise a page of another origin cannot read the status.
     reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
     if (request.method === 'POST') {
       if (allowedOrigins) checkOrigin(request, allowedOrigins);
@@ -63,8 +63,8 @@ export async function emailRoutes(app: FastifyInstance, options: EmailOptions): 
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode, refusal, message } = answerTo(error);
-    // The framework closes the connection on a body it has not read to its end, and the sender may then
-    // lose the answer. Without that the rest is read and dropped, until the request's time is up.
+    // The framework closes the connection when it has not read a body to its end, and the sender may then lose
+    // the answer. Without the header the rest is read and dropped, until the request's time is up.
     reply.removeHeader('connection');
     metrics.refused.inc({ reason: refusal });
     if (refusal === 'internal') request.log.error({ reason: reasonOf(error) }, 'internal error');
@@ -107,14 +107,14 @@ export async function emailRoutes(app: FastifyInstance, options: EmailOptions): 
   app.route({
     method: app.supportedMethods.filter((method) => method !== 'POST'),
     url: SEND_PATH,
-    // Never reached: the hook above answers before a body is looked at.
+    // Never reached: the hook above answers before the body is read.
     handler: async () => '',
   });
 }
 
 const TEXT = 'text/plain; charset=utf-8';
 
-/** @throws RequestError 403 unless the page that sends is of this service or of an allowed origin */
+/** @throws RequestError 403 unless the request comes from this service's page or from an allowed origin */
 function checkOrigin({ headers, host, protocol }: FastifyRequest, allowed: readonly string[]): void {
   const { origin } = headers;
   // Browsers name the origin of every POST.
@@ -127,7 +127,7 @@ function checkOrigin({ headers, host, protocol }: FastifyRequest, allowed: reado
 
 function answerTo(error: FastifyError | RequestError): RequestError {
   if (error instanceof RequestError) return error;
-  // The framework's own words may quote the body, so they are not passed on.
+  // The framework's messages may quote the body, so they are not passed on.
   switch (error.statusCode) {
     case 400:
       return new RequestError(400, 'invalid', 'The request body is not valid JSON');

@@ -30,7 +30,7 @@ test('what is written is read back', () => {
   });
 });
 
-test('values that were not given are said so, and read back as empty', () => {
+test('values that were not given are written as such, and read back as empty', () => {
   const text = writeText({ ...parameters, hotel_name: '', message: '' });
   expect(text).toContain(`${labels.hotel}: ${notGiven}`);
   expect(readText(text)).toMatchObject({ hotel: '', message: '' });
@@ -51,7 +51,7 @@ test("no value can pass for another's line", () => {
 });
 
 test.each(['', 'Hello', `${labels.message}:\n\nx`, `a\n${labels.message}:\n\nx`])(
-  '%j is not of its making',
+  '%j is not read as an application',
   (text) => {
     expect(readText(text)).toBeUndefined();
   },

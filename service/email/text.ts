@@ -13,7 +13,7 @@ type LineField = keyof typeof LABELS;
 // Every value but the message is one line, so that none can pass for another's line.
 const LINES = Object.entries(LABELS) as [LineField, string][];
 
-/** What an application's e-mail says of it: cleaned values, empty where none was given. */
+/** The values of an application's e-mail: cleaned, and empty where none was given. */
 export function applicationText(parameters: EmailParameters): ApplicationText {
   return {
     hotel: singleLine(parameters.hotel_name),
@@ -25,7 +25,7 @@ export function applicationText(parameters: EmailParameters): ApplicationText {
   };
 }
 
-/** An address as one can write to it; as typed where it is none. */
+/** An address in the form to which one can write; a value that is no address as typed, on one line. */
 function readableAddress(value: string): string {
   return singleAddress(value) ?? singleLine(value);
 }
@@ -45,7 +45,7 @@ export function writeText(values: ApplicationText): string {
   return [...lines, `${MESSAGE_LABEL}:`, '', values.message || mail.notGiven, ''].join('\n');
 }
 
-/** Reads back what {@link writeText} wrote, or `undefined` if the text is not of its making. */
+/** Reads back what {@link writeText} wrote, or `undefined` if it has not written the text. */
 export function readText(text: string): ApplicationText | undefined {
   const [head, ...rest] = text.replaceAll('\r\n', '\n').split(`\n${MESSAGE_LABEL}:\n\n`);
   if (head === undefined || rest.length === 0) return undefined;

@@ -13,7 +13,7 @@ describe('/healthz', () => {
     expect(await filesIn(outboxDirectory)).toEqual([]);
   });
 
-  test('is 503 while they cannot', async () => {
+  test('is 503 while applications cannot be written', async () => {
     const folder = await temporaryFolder();
     await writeFiles(folder, { outbox: 'a file' });
     const { app, lines } = await startApp({ outboxDirectory: `${folder}/outbox` });
@@ -27,7 +27,7 @@ describe('/healthz', () => {
 describe('/metrics', () => {
   const metrics = async (app: FastifyInstance, headers = {}) => app.inject({ url: '/metrics', headers });
 
-  test('count what was accepted, repeated, refused and waits, in the format of Prometheus', async () => {
+  test('count the applications that were accepted, repeated and refused, and the mails that wait, for Prometheus', async () => {
     const { app } = await startApp({ rateLimit: { windowMs: 60_000, max: 4 } });
     await post(app);
     await post(app);

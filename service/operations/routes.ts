@@ -12,7 +12,7 @@ export interface OperationsOptions {
   metricsFor: 'everyone' | 'this-machine' | 'nobody';
 }
 
-/** How long one check of the disk is good for, in milliseconds: the address is public. */
+/** How long one check of the disk is used, in milliseconds: anyone may ask, and each check writes a file. */
 const CHECK_LIFETIME_MS = 1000;
 
 /** For whoever runs the service: `/healthz` for load balancers, `/metrics` for Prometheus. */

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /** Writes a new file and resolves once its bytes are on the disk. */
 export type WriteFile = (path: string, contents: Buffer) => Promise<void>;
 
-/** Writes a new file for its owner only; rejects if there is one of that name. */
+/** Writes a new file that only its owner can read; rejects if there is one of that name. */
 export async function writeSynced(path: string, contents: Buffer): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -15,7 +15,7 @@ export async function writeSynced(path: string, contents: Buffer): Promise<void>
   }
 }
 
-/** Resolves once the disk knows the names in a folder: what came, went or was renamed. */
+/** Resolves once a folder's entries are on the disk: files that were added, removed or renamed. */
 export async function syncFolder(directory: string): Promise<void> {
   // Windows cannot open a folder; its file system writes names through by itself.
   if (process.platform === 'win32') return;
@@ -27,7 +27,7 @@ export async function syncFolder(directory: string): Promise<void> {
   }
 }
 
-/** Makes a folder and those above it, known to the disk. Personal data goes in: for its owner only. */
+/** Makes a folder and those above it, and syncs them. Only their owner can read them: they hold personal data. */
 export async function makeFolder(directory: string): Promise<void> {
   const first = await mkdir(directory, { recursive: true, mode: 0o700 });
   if (first === undefined) return;

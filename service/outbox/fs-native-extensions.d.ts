@@ -1,4 +1,4 @@
 declare module 'fs-native-extensions' {
-  /** Takes a lock on the whole of an open file if no other open file holds it; whether it did. */
+  /** Takes a lock on the whole of an open file unless another open file has it; returns whether it did. */
   export function tryLock(fd: number): boolean;
 }

@@ -7,7 +7,7 @@ import { lockOutbox } from './lock.ts';
 
 const LOCK = new URL('lock.ts', import.meta.url).href;
 
-test('an outbox has one owner until that gives it back', async () => {
+test('an outbox has one owner until that owner releases it', async () => {
   const directory = await temporaryFolder();
   const release = await lockOutbox(directory);
   await expect(lockOutbox(directory)).rejects.toThrow(
@@ -17,7 +17,7 @@ test('an outbox has one owner until that gives it back', async () => {
   (await lockOutbox(directory))();
 });
 
-test("a process's lock outlives its garbage collection and ends with kill -9, at once", async () => {
+test("a process's lock survives garbage collection and ends at once with kill -9", async () => {
   const directory = await temporaryFolder();
   const script = `
     const { lockOutbox } = await import(${JSON.stringify(LOCK)});
@@ -44,7 +44,7 @@ test("a process's lock outlives its garbage collection and ends with kill -9, at
   (await lockOutbox(directory))();
 });
 
-test('a machine without such a lock is refused, in one sentence', async () => {
+test('a machine without such a lock is refused with one sentence', async () => {
   vi.doMock('fs-native-extensions', () => {
     throw new Error('No prebuilt binary for this machine');
   });

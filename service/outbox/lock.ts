@@ -4,16 +4,16 @@ import { SetupError } from '../setup-error.ts';
 import { makeFolder } from './durable-files.ts';
 
 /**
- * Makes this process the one owner of an outbox's folder, until it ends. The operating system holds the
- * lock, on an open file: it goes with the process, however that dies, and is never stale.
+ * Makes this process the one owner of an outbox's folder, until it ends. The lock is the operating system's, on
+ * an open file: it ends with the process, however that dies, and is never stale.
  *
- * @returns gives the lock back
- * @throws SetupError if another process has it, or the machine has none to give
+ * @returns releases the lock
+ * @throws SetupError if another process has the lock, or the machine offers none
  */
 export async function lockOutbox(directory: string): Promise<() => void> {
   await makeFolder(directory);
   const tryLock = await loadTryLock(directory);
-  // A bare number: a file object would be closed, and the lock lost, once nothing refers to it.
+  // A file descriptor is a number. A file object would be closed once nothing refers to it, and the lock lost.
   const file = openSync(join(directory, '.lock'), 'a+', 0o600);
   if (tryLock(file)) return () => closeSync(file);
   closeSync(file);

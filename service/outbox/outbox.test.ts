@@ -6,7 +6,7 @@ import { Outbox } from './outbox.ts';
 
 const mail = (id: string) => ({ id, eml: Buffer.from(`Subject: ${id}\r\n\r\n`) });
 
-test('a mail is a file of its own in a folder that is made when needed, for its owner only', async () => {
+test('a mail is a file of its own in a folder that is made when needed, and only the owner can read both', async () => {
   const directory = join(await temporaryFolder(), 'var', 'outbox');
   await new Outbox(directory).add(mail('a'));
   expect(await readFile(join(directory, 'a.eml'), 'utf8')).toBe('Subject: a\r\n\r\n');
@@ -14,7 +14,7 @@ test('a mail is a file of its own in a folder that is made when needed, for its 
   expect((await stat(directory)).mode & 0o077).toBe(0);
 });
 
-test('a mail has its name only once it is whole', async () => {
+test('a mail gets its name only once its file is whole', async () => {
   const directory = await temporaryFolder();
   const seen: string[][] = [];
   const outbox = new Outbox(directory, {
@@ -59,7 +59,7 @@ test('lists mails newest first and nothing else', async () => {
   expect(await new Outbox(directory).list()).toEqual(['20250102-b.eml', '20250101-a.eml']);
 });
 
-test('a folder that is not there yet holds nothing', async () => {
+test('a folder that does not exist yet has no mails', async () => {
   const outbox = new Outbox(join(await temporaryFolder(), 'none'));
   expect(await outbox.list()).toEqual([]);
   expect(await outbox.read('a.eml')).toBeUndefined();
@@ -74,12 +74,12 @@ test.each(['../secret.eml', '..', '/etc/passwd', 'a.eml/../../secret.eml', 'a.em
   },
 );
 
-test('a sent mail moves to sent/, is erased when its days are over, and no sooner', async () => {
+test('a sent mail moves to sent/, and is erased when its days are over and no sooner', async () => {
   const directory = await temporaryFolder();
   const outbox = new Outbox(directory);
   for (const id of ['a', 'b']) {
     await outbox.add(mail(id));
-    // Long in the outbox: the days count from when it was sent.
+    // The mail waited long in the outbox: its days count from when it was sent.
     await utimes(join(directory, `${id}.eml`), new Date(0), new Date(0));
     await outbox.markSent(`${id}.eml`, { keep: true });
   }
@@ -97,7 +97,7 @@ test('a sent mail that is not kept is erased', async () => {
   expect(await filesIn(directory)).toEqual([]);
 });
 
-test('a failed mail lies in failed/ with the reason beside it', async () => {
+test('a failed mail moves to failed/ with the reason beside it', async () => {
   const directory = await temporaryFolder();
   const outbox = new Outbox(directory);
   await outbox.add(mail('a'));
@@ -107,7 +107,7 @@ test('a failed mail lies in failed/ with the reason beside it', async () => {
   expect(await readFile(join(directory, 'failed', 'a.txt'), 'utf8')).toBe('550 no such user\n');
 });
 
-test('knows the ids of all it has', async () => {
+test('lists the ids of all its mails', async () => {
   const outbox = new Outbox(await temporaryFolder());
   for (const id of ['a', 'b', 'c']) await outbox.add(mail(id));
   await outbox.markSent('a.eml', { keep: true });
@@ -123,7 +123,7 @@ test('removes what a crash left half written, and nothing else', async () => {
   expect(await filesIn(join(directory, 'failed'))).toEqual([]);
 });
 
-test('its check fails where no file can be written, and leaves nothing behind', async () => {
+test('its check leaves nothing behind, and fails where no file can be written', async () => {
   const folder = await temporaryFolder();
   await new Outbox(join(folder, 'new')).check();
   expect(await filesIn(join(folder, 'new'))).toEqual([]);
@@ -131,12 +131,12 @@ test('its check fails where no file can be written, and leaves nothing behind', 
   await expect(new Outbox(join(folder, 'a-file')).check()).rejects.toThrow();
 });
 
-test('a folder that could not be read is read again by the next who asks', async () => {
+test('a folder that could not be read is read again for the next mail', async () => {
   const outbox = new Outbox(await temporaryFolder(), { limit: 1 });
   const readFolder = vi.spyOn(outbox, 'list').mockRejectedValueOnce(new Error('EMFILE'));
   await expect(outbox.check()).rejects.toThrow('EMFILE');
   await outbox.add(mail('a'));
-  // Full, it is counted again after a second, which may fail too.
+  // A full outbox is counted again after a second, and that count may fail, too.
   vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 2000);
   readFolder.mockRejectedValueOnce(new Error('EMFILE'));
   await expect(outbox.add(mail('b'))).rejects.toThrow('EMFILE');

@@ -18,7 +18,7 @@ export interface OutboxOptions {
   /** How many mails may wait. */
   limit?: number | undefined;
   writeFile?: WriteFile | undefined;
-  /** How a folder's entries are brought to the disk, for tests of a disk that fails. */
+  /** Syncs a folder's entries to the disk; tests replace it by a disk that fails. */
   syncFolder?: typeof syncFolder | undefined;
 }
 
@@ -28,7 +28,7 @@ export const WAITING_LIMIT = 20_000;
 /** How often a full outbox is counted again at most, in milliseconds: each count reads the whole folder. */
 const RECOUNT_INTERVAL_MS = 1000;
 
-/** As many mails wait as may. */
+/** The outbox is full: as many mails wait as may. */
 export class OutboxFullError extends Error {
   readonly limit: number;
 
@@ -90,7 +90,7 @@ export class Outbox {
   }
 
   /**
-   * Where the application of a digest lies now; undefined if it was erased or never came.
+   * The place of the application with a digest; undefined if it was erased or never arrived.
    *
    * @param digest as in an application's id
    */
@@ -114,8 +114,8 @@ export class Outbox {
   }
 
   /**
-   * Moves a mail that was sent to `sent/`; with `keep` false it is erased instead. After an error it may be called
-   * again, wherever the error came, and for a mail that its owner has taken away.
+   * Moves a mail that was sent to `sent/`; with `keep` false it is erased instead. It may be called again after any
+   * error, and for a mail that its owner has taken away.
    */
   async markSent(name: string, { keep }: { keep: boolean }): Promise<void> {
     if (!keep) {
@@ -130,16 +130,16 @@ export class Outbox {
     await utimes(join(this.directory, SENT, name), now, now).catch(ifMissing(undefined));
   }
 
-  /** Moves a mail to `failed/` and writes the reason beside it, under the same name with `.txt`. As often as {@link markSent}. */
+  /** Moves a mail to `failed/` and writes the reason into a `.txt` beside it. May be called again, as {@link markSent}. */
   async markFailed(name: string, reason: string): Promise<void> {
     const folder = join(this.directory, FAILED);
     await makeFolder(folder);
-    // First, so that no mail lies there without one.
+    // The reason is written first, so that no mail is ever in `failed/` without one.
     await this.#write(folder, name.replace(EXTENSION, '.txt'), Buffer.from(`${reason}\n`));
     await this.#move(name, FAILED);
   }
 
-  /** Erases from `sent/` what was moved there before the given time. */
+  /** Erases mails that were moved to `sent/` before the given time. */
   async eraseSent(before: Date): Promise<void> {
     const folder = join(this.directory, SENT);
     for (const name of await mailsIn(folder)) {
@@ -148,7 +148,7 @@ export class Outbox {
     }
   }
 
-  /** Removes what a crash left half written. For the outbox's owner alone: it may be another's work in hand. */
+  /** Removes files that a crash left half written. For the outbox's owner alone: another process may write them. */
   async removeLeftovers(): Promise<void> {
     for (const folder of [this.directory, join(this.directory, FAILED)]) {
       const names = await readdir(folder).catch(ifMissing<string[]>([]));
@@ -167,10 +167,10 @@ export class Outbox {
     await writeSynced(file, Buffer.from('ok')).finally(() => rm(file, { force: true }));
   }
 
-  // Counted by hand: reading the folder for each mail would slow down just when many come.
+  // This process keeps the count: reading the folder for each mail would be slow just when many arrive.
   async #takePlace(): Promise<void> {
     const isFull = () => this.#waiting >= this.#limit;
-    // What is full may have been emptied by hand since.
+    // The owner may have emptied a full folder since.
     if (!this.#count || (isFull() && Date.now() - this.#countedAt >= RECOUNT_INTERVAL_MS)) {
       this.#countedAt = Date.now();
       this.#count = this.list().then(
@@ -178,7 +178,7 @@ export class Outbox {
           this.#waiting = length;
         },
         (error) => {
-          // Whoever asks next counts anew: a disk may be mended meanwhile.
+          // The next call counts again: the disk may work by then.
           this.#count = undefined;
           throw error;
         },
@@ -210,11 +210,11 @@ export class Outbox {
     await makeFolder(target);
     const moved = await rename(join(this.directory, name), join(target, name)).then(
       () => true,
-      // Moved by an earlier call, which then failed, or taken away by its owner.
+      // The file is missing if an earlier call moved it and then failed, or if its owner has taken it away.
       ifMissing(false),
     );
     if (moved) this.#leavePlace();
-    // The new name first: a power cut in between may leave two, and must not leave none.
+    // The target is synced first: a power cut in between may leave two entries, and must not leave none.
     await this.#syncFolder(target);
     await this.#syncFolder(this.directory);
   }

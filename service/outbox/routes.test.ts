@@ -65,7 +65,7 @@ describe('the page', () => {
     expect(body.match(/&lt;script&gt;alert\(&#39;1&#39;\)&lt;\/script&gt;.*?&amp;amp;/g)).toHaveLength(6);
   });
 
-  test('says so when there is none', async () => {
+  test('says so when there are no applications', async () => {
     const { app } = await startApp();
     expect((await app.inject('/outbox/')).body).toContain('No applications yet.');
   });
@@ -139,7 +139,7 @@ describe('a file', () => {
   );
 });
 
-describe('it exists for someone on this machine only', () => {
+describe('the outbox’s page exists for someone on this machine only', () => {
   const ADDRESSES = ['/outbox', '/outbox/', '/outbox/style.css'];
 
   const found = async (options: object, requestHeaders: Record<string, string>) => {
@@ -151,7 +151,7 @@ describe('it exists for someone on this machine only', () => {
       const response = await app.inject({ url, headers: requestHeaders });
       statuses.add(response.statusCode);
       if (response.statusCode !== 404) continue;
-      // Nothing tells it from a page that never was.
+      // The answer is the same as for an address that never existed.
       expect(response.body).toBe(ordinary.body);
       expect({ ...response.headers, date: '' }).toEqual({ ...ordinary.headers, date: '' });
     }

@@ -4,7 +4,7 @@ import { isFromThisMachine } from '../visibility.ts';
 import type { Outbox } from './outbox.ts';
 import { readEntry, renderOutbox } from './view.ts';
 
-/** How many applications the page shows; it reads each one's file. */
+/** How many applications the page shows at most: it reads the file of each. */
 const SHOWN = 100;
 
 const CONTENT_SECURITY_POLICY =

@@ -5,7 +5,7 @@ import { escapeHtml } from '../escape-html.ts';
 /** One file of the outbox as the page shows it. */
 export interface OutboxEntry {
   fileName: string;
-  /** When the application came in. Unset, as `application`, if the file is not one of ours. */
+  /** When the application arrived. Unset, like `application`, if the service has not written the file. */
   receivedAt?: Date;
   application?: ApplicationText;
 }

@@ -9,7 +9,7 @@ const page = {
   more: 1,
 };
 
-test('a build says where it lives and what goes with it', async () => {
+test('a build gives its base path, its headers and the e-mail endpoint', async () => {
   const folder = await temporaryFolder();
   await writeFiles(folder, { 'dist/index.html': '', '.build/page.json': JSON.stringify(page) });
   expect(await readBuildInfo(folder)).toEqual({
@@ -23,7 +23,7 @@ test.each<[string, Record<string, string>]>([
   ['no dist', { '.build/page.json': JSON.stringify(page) }],
   ['no page.json', { 'dist/index.html': '' }],
   ['nothing', {}],
-])('with %s it says what to run', async (_what, files) => {
+])('with %s the error says what to run', async (_what, files) => {
   const folder = await temporaryFolder();
   await writeFiles(folder, files);
   await expect(readBuildInfo(folder)).rejects.toThrow('run `npm run build` first');

@@ -4,7 +4,7 @@ import { SetupError } from '../setup-error.ts';
 
 /** What the build says about the page it wrote, in `.build/page.json`. */
 export interface BuildInfo {
-  /** Path the page lives under, with a slash at both ends. */
+  /** Path the page is served under, with a slash at both ends. */
   base: string;
   /** Security headers by name, for every response. */
   headers: Record<string, string>;
@@ -36,7 +36,7 @@ export async function readBuildInfo(projectDirectory: string): Promise<BuildInfo
       return { base, headers, emailEndpoint: email.endpoint };
     }
   } catch {
-    // Told below, together with other contents that make no sense.
+    // The error below is for this and for other contents that make no sense.
   }
   throw new SetupError('`.build/page.json` is damaged: run `npm run build` again.');
 }

@@ -1,5 +1,5 @@
-/** `Cache-Control` of what lies under `assets/`: names there carry a hash of the contents. */
+/** `Cache-Control` of files under `assets/`: their names contain a hash of the contents. */
 export const HASHED_CACHING = 'public, max-age=31536000, immutable';
 
-/** `Cache-Control` of all else, which may change with the next build: it is kept, and asked for again each time. */
+/** `Cache-Control` of all other files, which the next build may change: browsers keep them and revalidate each time. */
 export const DOCUMENT_CACHING = 'no-cache';

@@ -4,7 +4,7 @@ import { type Pages, sendNotFound } from './not-found.ts';
 /** A path with doubled slashes, and its query. Not a whole URL, which a proxy may ask for. */
 const DOUBLED = /^(\/(?:[^?]*\/)?\/[^?]*)(\?.*)?$/s;
 
-/** What a browser reads as written: it takes a backslash for a slash, and passes over control characters. */
+/** A path that a browser reads as it is written. Browsers take a backslash for a slash, and skip control characters. */
 const PLAIN_PATH = /^[!-[\]-~]*$/;
 
 const DOT_SEGMENT = /\/\.\.?(?:\/|$)/;

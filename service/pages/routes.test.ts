@@ -105,7 +105,7 @@ describe('pages', () => {
     },
   );
 
-  // What a browser would read as another site: https://url.spec.whatwg.org/#relative-slash-state
+  // A browser would read these as another site: https://url.spec.whatwg.org/#relative-slash-state
   test.each([
     '//example.com/',
     '//example.com/..',
@@ -176,7 +176,7 @@ describe('compression', () => {
     }
   });
 
-  test('the hash keeps a compressed file too', async () => {
+  test('a compressed file with a hash in its name is kept for a year, too', async () => {
     const { headers: answer } = await get('/assets/client-a1b2.js', 'gzip');
     expect(answer['cache-control']).toBe('public, max-age=31536000, immutable');
   });
@@ -189,7 +189,7 @@ describe('compression', () => {
   });
 
   test.each(['/en', '/en/', '/favicon.svg', '/nowhere'])(
-    '%s without variants answers as ever',
+    '%s, which has no compressed variant, is answered as usual',
     async (url) => {
       expect((await get(url, 'br, gzip')).statusCode).toBe((await get(url)).statusCode);
     },
@@ -292,7 +292,7 @@ describe('nothing outside the build is served', () => {
   test.each(PATHS)('%s', async (path) => {
     const app = await startPages();
     await app.listen({ host: '127.0.0.1', port: 0 });
-    // A bare socket: clients tidy such paths before they send them.
+    // Sent over a bare socket, since clients normalize such paths before they send them.
     for (const encoding of ['', 'Accept-Encoding: br, gzip\r\n']) {
       const answer = await exchange(
         app,
@@ -305,7 +305,7 @@ describe('nothing outside the build is served', () => {
   });
 });
 
-test('what is not HTTP gets a short answer with the same headers', async () => {
+test('bytes that are not HTTP get a short answer with the same headers', async () => {
   const app = await startPages();
   await app.listen({ host: '127.0.0.1', port: 0 });
   const answer = await exchange(app, 'nonsense\r\n\r\n');

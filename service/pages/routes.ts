@@ -12,7 +12,7 @@ export async function pageRoutes(app: FastifyInstance, { directory, base }: Page
     prefix: base === '/' ? '/' : base.slice(0, -1),
     redirect: true,
     dotfiles: 'ignore',
-    // The page of what is not there has no address of its own.
+    // The 404 page has no address of its own.
     allowedPath: (path) => !path.endsWith('/404.html'),
     preCompressed: true,
     cacheControl: false,
