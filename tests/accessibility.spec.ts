@@ -13,7 +13,7 @@ test.use({ expectedConsole: failureNoise });
 async function finish(page: Page, language: Language, status: number): Promise<void> {
   await answerSends(page, status);
   await sendApplication(page);
-  // Under the pointer its clock stands still.
+  // The toast stays while the pointer is on it.
   await toast(page, language).hover();
 }
 
@@ -32,14 +32,14 @@ const smallerThan = (page: Page, selector: string, side: number) =>
   );
 
 test.describe('small windows and large letters', () => {
-  // What slides to its place in a window of another width is there at once.
+  // With reduced motion, what slides to its place after a change of width is there at once.
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   for (const { language, path } of documents) {
     test(`${language}: 320 px, which is 1280 px at 400 % zoom: nothing scrolls sideways and no word is cut off (WCAG 1.4.10)`, async ({
       page,
     }) => {
-      // Zoomed in when it is open already, as visitors do.
+      // The window narrows after the page has opened, as it does when visitors zoom in.
       await openWithReact(page, path);
       await page.setViewportSize({ width: 320, height: 256 });
       await page.locator('#faq summary').nth(2).click();
@@ -93,7 +93,7 @@ test.describe('small windows and large letters', () => {
   }
 });
 
-test('in forced colours fields, buttons, toast and dialogs have edges; a lamp on or off and the current language are told apart', async ({
+test('in forced colours fields, buttons, toast and dialogs have edges; a lamp on or off and the current language can be told apart', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -104,7 +104,7 @@ test('in forced colours fields, buttons, toast and dialogs have edges; a lamp on
       elements
         .filter((element) => element.checkVisibility())
         .filter((element) => {
-          // The width of an edge that is not drawn is 0.
+          // An edge that is not drawn has a width of 0.
           const { borderBottomWidth, borderTopWidth } = getComputedStyle(element);
           return borderBottomWidth === '0px' || borderTopWidth === '0px';
         })

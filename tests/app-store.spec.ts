@@ -1,4 +1,4 @@
-/** The call to download, the question for a hotel near, and the message for a hotel that is not in the club yet. */
+/** The call to download, the question for a hotel nearby, and the message for a hotel that is not in the club yet. */
 import type { Page } from '@playwright/test';
 import { brand, origin } from '../site.config.ts';
 import { CLIENT, field, keptDraft, openBeforeReact, switchLanguage, words } from './application-helpers.ts';
@@ -13,7 +13,7 @@ const tell = (page: Page, name: string) =>
 test.describe('on an Android phone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/156.0 Mobile' });
 
-  test('its own store comes first', async ({ page }) => {
+  test('Google Play comes first', async ({ page }) => {
     await openWithReact(page);
     await expect(stores(page).first()).toContainText('Google Play');
     await expect(stores(page).last()).toContainText('App Store');
@@ -24,7 +24,7 @@ const { message, share, whatsApp, copy, copied, notCopied } = words.tr.store.tel
 const address = `${origin}#hotels-section`;
 
 test.describe('The message to a hotel', () => {
-  test('is handed to the system’s share sheet, and gets other ways when that is refused, not when it is closed', async ({
+  test('is passed to the system’s share sheet; WhatsApp and copying are offered when that is refused, not when it is closed', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -38,7 +38,7 @@ test.describe('The message to a hotel', () => {
       };
     });
     await openWithReact(page);
-    // Done, then closed.
+    // The first share succeeds; the visitor closes the second.
     for (let time = 0; time < 2; time += 1) {
       await tell(page, share).click();
       await expect(tell(page, share)).toBeFocused();
@@ -52,7 +52,7 @@ test.describe('The message to a hotel', () => {
     expect(shared).toEqual(Array(3).fill({ text: message, url: address }));
   });
 
-  test('can be copied, or selected where that is refused, as the page says', async ({ page, context }) => {
+  test('can be copied; if that is refused, the page shows it to select', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openWithReact(page);
     await tell(page, copy).click();
@@ -69,7 +69,7 @@ test.describe('The message to a hotel', () => {
   });
 });
 
-test('elsewhere the App Store comes first, of two equal buttons, and WhatsApp has the message in either language', async ({
+test('on other devices the App Store comes first, both buttons are equally large, and WhatsApp gets the message in either language', async ({
   page,
 }) => {
   await openWithReact(page);
@@ -77,7 +77,7 @@ test('elsewhere the App Store comes first, of two equal buttons, and WhatsApp ha
   const code = page.locator('#app-store').getByRole('img', { name: words.tr.store.qrAlt });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    // A phone has no code, which it could not scan.
+    // A phone shows no code, since it cannot scan its own screen.
     const isPhone = width === 390;
     await expect(code).toBeVisible({ visible: !isPhone });
     await expect(page.getByText(words.tr.store.leadByTag)).toBeVisible({ visible: !isPhone });
@@ -101,14 +101,14 @@ test('elsewhere the App Store comes first, of two equal buttons, and WhatsApp ha
   );
 });
 
-test.describe('The question for a hotel near', () => {
+test.describe('The question for a hotel nearby', () => {
   const ask = (page: Page, place = '#app-store', language: Language = 'tr') => {
     const { question, link } = words[language].application.nearby;
     return page.locator(place).getByRole('link', { name: `${question} ${link}`, exact: true });
   };
   const question = words.tr.application.nearby.message;
 
-  test('leads to the form, by keyboard too, and stands in its message and the draft, in the language it is pressed in', async ({
+  test('leads to the form, by keyboard too, and is written into its message and the draft, in the language of the page', async ({
     page,
   }) => {
     await openWithReact(page);
@@ -118,7 +118,7 @@ test.describe('The question for a hotel near', () => {
     await expect(field(page, 'message')).toHaveValue(question);
     await expect.poll(async () => (await keptDraft(page))?.message).toBe(question.trim());
 
-    // It stands beside the answer on choosing a hotel, too.
+    // The question is also beside the answer on choosing a hotel.
     await switchLanguage(page, 'en');
     const { faq, application } = words.en;
     await expect(ask(page, '#faq', 'en')).toBeHidden();
@@ -128,7 +128,7 @@ test.describe('The question for a hotel near', () => {
     await expect(field(page, 'message')).toHaveValue(application.nearby.message);
   });
 
-  test('is written over nothing that the visitor wrote, in this page or an earlier one', async ({ page }) => {
+  test('never replaces what the visitor wrote, in this page or an earlier one', async ({ page }) => {
     await openWithReact(page);
     await field(page, 'message').fill('12 odamız var.');
     await expect.poll(async () => (await keptDraft(page))?.message).toBe('12 odamız var.');
@@ -136,25 +136,25 @@ test.describe('The question for a hotel near', () => {
     await expect(page).toHaveURL(/#hotel-application$/);
     await expect(field(page, 'message')).toHaveValue('12 odamız var.');
 
-    const letCome = await openBeforeReact(page);
+    const letReactCome = await openBeforeReact(page);
     await ask(page).click();
-    letCome();
+    letReactCome();
     await reactTakesOver(page);
     await expect(page).toHaveURL(/#hotel-application$/);
     await expect(field(page, 'message')).toHaveValue('12 odamız var.');
   });
 
-  test('is asked once React has come, if it was pressed before', async ({ page }) => {
-    const letCome = await openBeforeReact(page);
+  test('is written once React has come, if it was pressed before', async ({ page }) => {
+    const letReactCome = await openBeforeReact(page);
     await ask(page).click();
     await expect(ask(page)).toHaveAttribute('aria-busy', 'true');
-    letCome();
+    letReactCome();
     await reactTakesOver(page);
     await expect(field(page, 'message')).toHaveValue(question);
     await expect(page).toHaveURL(/#hotel-application$/);
   });
 
-  test.describe('when React cannot be had', () => {
+  test.describe('when React cannot be loaded', () => {
     test.use({ expectedConsole: [/Failed to load resource|preload/] });
 
     test('leads to the form', async ({ page }) => {

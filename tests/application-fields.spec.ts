@@ -1,4 +1,4 @@
-/** The fields of the application: what the browser and the page ask of them before anything is sent (spec §5). */
+/** The fields of the application: what the browser and the page check before anything is sent (spec §5). */
 import { email as infoAddress } from '../site.config.ts';
 import type { Application } from '../src/application/application.ts';
 import { emailParameters } from '../src/application/email-parameters.ts';
@@ -31,7 +31,7 @@ test('the browser asks for what is missing, blank or no address; what is sent is
   for (const [name, value, fault] of [
     ['contactName', '', 'valueMissing'],
     ['email', 'gülşah oteli', 'typeMismatch'],
-    // What shows nothing is emptied.
+    // A value without a visible character is emptied.
     ['contactName', '\u00A0\u3000 ', 'valueMissing'],
     ['email', ' \t ', 'valueMissing'],
     ['phone', '\u200B\u2060\uFEFF', 'valueMissing'],
@@ -51,7 +51,7 @@ test('the browser asks for what is missing, blank or no address; what is sent is
   }
   expect(sends).toEqual([]);
 
-  // Written properly, it is valid at once; invisible characters and outer spaces stay behind.
+  // An application that is filled in is valid at once. Invisible characters and outer spaces are not sent.
   const application = anApplication();
   await fillApplication(page, {
     ...application,
@@ -64,17 +64,17 @@ test('the browser asks for what is missing, blank or no address; what is sent is
   expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
 });
 
-test('before React, what is missing is stopped and not remembered, and what is blank is emptied', async ({
+test('before React, a submit with an empty field is stopped and not queued; a blank field is emptied when React comes', async ({
   page,
 }) => {
   const sends = watchSends(page);
-  const letCome = await openBeforeReactWithStoppedClock(page);
+  const letReactCome = await openBeforeReactWithStoppedClock(page);
   await sendApplication(page, { ...anApplication(), phone: '' });
   await expect(field(page, 'phone')).toBeFocused();
   await expect(form(page)).not.toHaveAttribute('aria-busy', 'true');
   await sendApplication(page, { ...anApplication(), contactName: ' \u00A0' });
   await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-  await letCome();
+  await letReactCome();
   await expect(field(page, 'contactName')).toBeFocused();
   await expect(field(page, 'contactName')).toHaveValue('');
   expect(sends).toEqual([]);
@@ -113,12 +113,12 @@ test('a message too large for the service is stopped at its field, in the visito
   await page.keyboard.press('Backspace');
   await says('');
   await submitButton(page).click();
-  // To the byte as large as the service takes it.
+  // The message is now exactly as large as the service takes it.
   await expect(toast(page, 'en')).toContainText(exact.en.success);
   expect(sends).toHaveLength(1);
   expect(await mailsAbout(application.phone)).toHaveLength(1);
 
-  // Of two long fields the longer one is stopped, and either frees it.
+  // Of two long fields the longer one is marked, and shortening either makes the form valid.
   await answerSends(page, 200, 'OK');
   const tooMuch = { hotelName: 'ş '.repeat(14_000), message: 'a '.repeat(10_000) };
   await sendApplication(page, { ...anApplication(), ...tooMuch });

@@ -1,4 +1,4 @@
-/** What tests of the application do and see: filling in, sending, answers of the service, mails in the outbox. */
+/** Helpers for tests of the application: filling in, sending, answers of the service, mails in the outbox. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page, Request, Route } from '@playwright/test';
@@ -15,10 +15,10 @@ import { sitePath } from './site.ts';
 /** Where the page sends an application (spec §7), for `page.route`. */
 export const SEND = '**/api/v1.0/email/send';
 
-/** React and the page's own script, with or without the second try's query. */
+/** React and the page's own script, also with the query that a second try adds. */
 export const CLIENT = '**/assets/client-*.js*';
 
-/** The words the spec gives letter by letter (spec §4, §8). */
+/** The words that the specification fixes letter by letter (spec §4, §8). */
 export const exact = {
   tr: {
     sending: 'Gönderiliyor...',
@@ -42,12 +42,12 @@ export const words: Readonly<Record<Language, Content>> = {
 };
 
 /**
- * What a page says when a send fails on purpose: the browser's own line and ours. One pattern, as
- * Playwright takes an option of two objects for a value with its settings.
+ * Console lines of a send that fails on purpose: the browser's and the page's. They are one pattern, since Playwright
+ * takes an array of two objects for a value with its settings.
  */
 export const failureNoise = [/Failed to load (?:resource|module script)|Application not sent/];
 
-/** An application unlike any other: the service takes the same eight values only once. */
+/** An application that differs from any other: the service takes the same eight values only once. */
 export function anApplication(): Application {
   const mark = `${Date.now() % 1e9}${Math.floor(Math.random() * 1e6)}`;
   return {
@@ -60,7 +60,7 @@ export function anApplication(): Application {
 }
 
 export const form = (page: Page): Locator => page.locator('form[data-key="application"]');
-/** What stands in the form's place when an application has arrived. */
+/** The receipt, which takes the form's place when an application has arrived. */
 export const receipt = (page: Page): Locator => page.locator('#hotel-application [data-sample="receipt"]');
 export const field = (page: Page, name: keyof Application): Locator =>
   form(page).locator(`[data-key="${name}"]`);
@@ -71,11 +71,11 @@ export function toast(page: Page, language: Language): Locator {
   return page.getByRole('region', { name: words[language].application.toastLabel, exact: true });
 }
 
-/** Fills the form in, as pasting does; after an application that arrived, a new one. */
+/** Fills the form in, as pasting does. If a receipt is shown, asks for a new form first. */
 export async function fillApplication(page: Page, application: Application): Promise<void> {
   if (await receipt(page).isVisible()) {
     await receipt(page).getByRole('button').click();
-    // The form comes a frame later, and a stopped clock makes none.
+    // The form comes a frame later, and a stopped clock brings no frame.
     if (stoppedClocks.has(page)) await page.clock.runFor(100);
   }
   // On phones the form is there a moment after the load.
@@ -92,14 +92,14 @@ export async function fillApplication(page: Page, application: Application): Pro
   }, application);
 }
 
-/** Fills the form in and sends it; gives back what was sent. */
+/** Fills the form in and sends it. Returns the application. */
 export async function sendApplication(page: Page, application = anApplication()): Promise<Application> {
   await fillApplication(page, application);
   await submitButton(page).click();
   return application;
 }
 
-/** The eight values the spec names (spec §3), as an application's travel. */
+/** The eight e-mail parameters of an application (spec §3). */
 export const sentValues = ({ hotelName, contactName, email, phone, message }: Application) => ({
   to_email: infoAddress,
   from_name: contactName,
@@ -111,7 +111,7 @@ export const sentValues = ({ hotelName, contactName, email, phone, message }: Ap
   reply_to: email,
 });
 
-/** What stands in the form's fields now. */
+/** The present values of the form's fields. */
 export async function typedApplication(page: Page): Promise<Application> {
   return form(page).evaluate(
     (element, names) =>
@@ -138,7 +138,7 @@ export const emptyApplication: Application = {
 /** The mails the service wrote lately whose text holds `mark`. */
 export async function mailsAbout(mark: string): Promise<Email[]> {
   const outbox = process.env.TEST_OUTBOX ?? '';
-  // Their names begin with the time; to read all that the run has sent takes longer than the rest of a test.
+  // File names begin with the time. Only the newest are read: reading all mails of a run takes longer than a test.
   const files = (await readdir(outbox))
     .filter((name) => name.endsWith('.eml'))
     .sort()
@@ -158,7 +158,7 @@ export function watchSends(page: Page): Request[] {
   return sends;
 }
 
-/** Holds matching requests until told to let them go. */
+/** Holds matching requests back. Returns the function that lets them go. */
 export async function holdRequests(
   page: Page,
   pattern: string,
@@ -176,11 +176,11 @@ export async function holdRequests(
   return open;
 }
 
-/** Opens a document whose script is on its way; gives back what lets it come. */
+/** Opens a document whose React script is held back. Returns the function that lets it come. */
 export async function openBeforeReact(page: Page, path = '/'): Promise<() => void> {
-  const letCome = await holdRequests(page, CLIENT);
+  const letReactCome = await holdRequests(page, CLIENT);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return letCome;
+  return letReactCome;
 }
 
 /** Answers every send from now on in the service's place. */
@@ -191,15 +191,15 @@ export async function answerSends(page: Page, status: number, body = 'answered b
 /** The pages whose clock `stopClock` has stopped. */
 const stoppedClocks = new WeakSet<Page>();
 
-/** Stops the page's clock where it stands, so that only `page.clock.runFor` moves it. */
+/** Stops the page's clock at its present time, so that only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   stoppedClocks.add(page);
 }
 
 /**
- * Has documents that are opened from now on find a clock that stands still, so that only `page.clock.runFor` moves it.
- * The entries of what the browser itself has done, which Playwright's clock takes away, are there.
+ * Stops the clock of documents that are opened from now on, so that only `page.clock.runFor` moves it. Gives back the
+ * browser's own performance entries, which Playwright's clock replaces.
  */
 export async function stopClockFromTheStart(page: Page): Promise<void> {
   await page.context().addInitScript(() => Object.assign(window, { browsersOwn: performance }));
@@ -212,7 +212,7 @@ export async function stopClockFromTheStart(page: Page): Promise<void> {
   });
 }
 
-/** Opens the page with React, and with a clock that stands still from here on. */
+/** Opens the page with React, and then stops its clock. */
 export async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install();
   await openWithReact(page);
@@ -220,16 +220,16 @@ export async function openWithStoppedClock(page: Page): Promise<void> {
 }
 
 /**
- * Opens a document whose script is on its way, and stops its clock: what a visitor does meanwhile takes none of the
- * page's patience, however slow the machine is. Gives back what starts the clock again and lets the script come.
+ * Opens a document whose React script is held back, and stops its clock: the page's wait for React does not run out,
+ * however slow the machine is. Returns the function that starts the clock again and lets the script come.
  */
 export async function openBeforeReactWithStoppedClock(page: Page): Promise<() => Promise<void>> {
   await page.clock.install();
-  const letCome = await openBeforeReact(page);
+  const letReactCome = await openBeforeReact(page);
   await stopClock(page);
   return async () => {
     await page.clock.resume();
-    letCome();
+    letReactCome();
   };
 }
 
@@ -239,16 +239,16 @@ export async function switchLanguage(page: Page, language: Language): Promise<vo
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
 }
 
-/** Name of the built script that holds the e-mail client: the one that knows the service's path. */
+/** Name of the built script with the e-mail client: the one that contains the service's path. */
 export async function emailClientChunk(): Promise<string> {
   const folder = sitePath('dist', 'assets');
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.js'))) {
     if ((await readFile(join(folder, name), 'utf8')).includes('/api/v1.0/email/send')) return name;
   }
-  throw new Error('No built script knows the path of the e-mail service.');
+  throw new Error('No built script contains the path of the e-mail service.');
 }
 
-/** Fills the form in, and waits until the e-mail client is there. */
+/** Fills the form in, and waits until the e-mail client has loaded. */
 export async function fillBeforeTheNetworkGoes(page: Page, application: Application): Promise<void> {
   const client = page.waitForResponse(`**/${await emailClientChunk()}*`);
   await fillApplication(page, application);

@@ -33,7 +33,7 @@ import { expect, type Language, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 import { standsStill, topOf } from './reading-helpers.ts';
 
-/** Everything the page writes to its console, arguments spelled out, when asked for. */
+/** Collects what the page writes to its console, with arguments as JSON. Returns a function that gives all of it. */
 function watchConsole(page: Page): () => Promise<string> {
   const lines: Promise<string>[] = [];
   page.on('console', (message) => {
@@ -43,7 +43,7 @@ function watchConsole(page: Page): () => Promise<string> {
   return async () => (await Promise.all(lines)).join('\n');
 }
 
-/** Whatever of an application stands in a text, line by line. */
+/** The lines of an application that a text contains. */
 function quoted(application: Application, text: string): string[] {
   const written = Object.values(application).flatMap((value) => value.split('\n'));
   return written.filter((line) => line !== '' && text.includes(line));
@@ -94,7 +94,7 @@ test('an application is one POST and one mail with every letter intact, the next
   expect(mail?.subject).toContain(application.hotelName);
   expect(mail?.replyTo?.map(({ address }) => address)).toEqual([application.email]);
   expect(mail?.to?.map(({ address }) => address)).toEqual([infoAddress]);
-  // The console has the status and not a word the visitor typed.
+  // The console has the status, and nothing that the visitor typed.
   await expect.poll(said).toMatch(/Application sent.*200/);
   expect(quoted(application, await said())).toEqual([]);
 
@@ -104,7 +104,7 @@ test('an application is one POST and one mail with every letter intact, the next
     await fillApplication(page, next);
     await field(page, 'phone').press('Enter');
     await expect(receipt(page)).toBeVisible();
-    // Not a field in the address (spec §2).
+    // No field is in the address (spec §2).
     await expect(page).toHaveURL('/');
     expect(sends[1]?.postDataJSON().template_params).toEqual(sentValues(next));
     expect(await mailsAbout(next.phone)).toHaveLength(1);
@@ -112,7 +112,7 @@ test('an application is one POST and one mail with every letter intact, the next
   });
 });
 
-test('while an application is sent the button is off and says so, nothing is sent twice, and what is typed stays (spec §4)', async ({
+test('while an application is sent the button is disabled and says so, nothing is sent twice, and what is typed stays (spec §4)', async ({
   page,
 }) => {
   const sends = watchSends(page);
@@ -143,7 +143,7 @@ test('while an application is sent the button is off and says so, nothing is sen
   await expect(button).toBeEnabled();
   await expect(button).toHaveText(words.en.application.submit);
   await expect(button.locator('svg')).toBeVisible();
-  // What was sent has arrived, once; what was typed meanwhile is there to be sent.
+  // What was sent has arrived once. What was typed meanwhile is still in the form.
   expect(sends).toHaveLength(1);
   expect(await mailsAbout(application.phone)).toHaveLength(1);
   const changed = { ...application, message: `${application.message} Bir şey daha` };
@@ -153,7 +153,7 @@ test('while an application is sent the button is off and says so, nothing is sen
   await expect(form(page)).toContainText(words.en.application.arrived);
   await expect(receipt(page)).toHaveCount(0);
 
-  // Two in the same moment are one, too.
+  // Two submits in the same moment are one, too.
   await form(page).evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
     element.requestSubmit();
@@ -169,7 +169,7 @@ test.describe('a failure', () => {
   test('leaves the focus in the form and nothing typed in the console (spec §4, §8)', async ({ page }) => {
     const said = watchConsole(page);
     const application = anApplication();
-    // A service that quotes what it was sent must not bring it into the console.
+    // If the service's answer quotes the application, the console still must not show it.
     await page.route(SEND, (route) => route.fulfill({ status: 403, body: route.request().postData() ?? '' }));
     await openWithReact(page);
     await fillApplication(page, application);
@@ -184,7 +184,7 @@ test.describe('a failure', () => {
     await expect(submitButton(page)).toBeEnabled();
     await expect(field(page, 'email')).toBeFocused();
 
-    // Beside the form and in the toast it follows a switch of language (spec §2).
+    // The failure's words, beside the form and in the toast, follow a switch of language (spec §2).
     for (const place of [form(page), toast(page, 'tr')]) await expect(place).toContainText(exact.tr.failure);
     await switchLanguage(page, 'en');
     for (const place of [form(page), toast(page, 'en')]) {
@@ -193,10 +193,10 @@ test.describe('a failure', () => {
     }
   });
 
-  /** Sends, and sees the failure when nothing has answered for 20 s, not sooner; gives back what lets the answer come. */
+  /** Sends, and sees the failure after 20 s without an answer. Returns the function that lets the answer come. */
   async function sendInVain(page: Page, withheld = SEND) {
     const release = await holdRequests(page, withheld);
-    // The 20 s must not pass before what is withheld was asked for.
+    // The 20 s must not pass before the withheld request is made.
     const asked = page.waitForRequest(withheld);
     const application = await sendApplication(page);
     await expect(submitButton(page)).toBeDisabled();
@@ -212,11 +212,11 @@ test.describe('a failure', () => {
   const arrives = (page: Page) =>
     page.waitForEvent('console', (message) => message.text().startsWith('Application sent'));
 
-  test('is told after 20 s without an answer, and a good answer after that still counts', async ({
+  test('is shown after 20 s without an answer, and a good answer after that still counts', async ({
     page,
   }) => {
     await openWithStoppedClock(page);
-    await test.step('the fields are cleared, also when it was the e-mail client that did not come', async () => {
+    await test.step('the fields are cleared, also when the e-mail client was what came late', async () => {
       const { release } = await sendInVain(page, `**/${await emailClientChunk()}*`);
       release();
       await expect(toast(page, 'tr')).toContainText(exact.tr.success);
@@ -227,7 +227,7 @@ test.describe('a failure', () => {
       expect(await keptDraft(page)).toBeNull();
     });
 
-    await test.step('it is said when the error toast is gone, and keeps fields changed meanwhile', async () => {
+    await test.step('a late success is shown when the error toast is gone, and keeps fields changed meanwhile', async () => {
       const { application, release } = await sendInVain(page);
       const changed = { ...application, message: 'Bir şey daha soracağım.' };
       await field(page, 'message').fill(changed.message);
@@ -243,7 +243,7 @@ test.describe('a failure', () => {
       await expect(receipt(page)).toBeHidden();
     });
 
-    await test.step('it counts for a newer attempt with the same words, when that one fails', async () => {
+    await test.step('a late success counts for a newer attempt with the same words, when that one fails', async () => {
       const { release } = await sendInVain(page);
       const refuse = await holdRequests(page, SEND, (route) => route.fulfill({ status: 500 }));
       await submitButton(page).click();
@@ -256,7 +256,7 @@ test.describe('a failure', () => {
       expect(await typedApplication(page)).toEqual(emptyApplication);
     });
 
-    await test.step('it says nothing of a newer attempt with other words, which failed', async () => {
+    await test.step('a late success leaves the failure of a newer attempt with other words', async () => {
       const { application, release } = await sendInVain(page);
       const changed = { ...application, phone: '0222' };
       await field(page, 'phone').fill(changed.phone);
@@ -272,7 +272,7 @@ test.describe('a failure', () => {
     });
   });
 
-  test('after a failure toast and form write a mail, which follows what is typed, and the button stays under the finger', async ({
+  test('after a failure toast and form offer a mail, which follows what is typed, and the button stays under the finger', async ({
     page,
   }) => {
     const { failure, sendByMail } = words.tr.application;
@@ -292,7 +292,7 @@ test.describe('a failure', () => {
 
     await toast(page, 'tr').getByRole('button').click();
     const answer = await holdRequests(page, SEND, (route) => route.fulfill({ status: 500 }));
-    // As the click would, by which the phone's lower edge is kept free.
+    // The click would scroll, too. Scrolled before, the button's place can be compared.
     await submitButton(page).scrollIntoViewIfNeeded();
     await standsStill(page);
     const top = await topOf(submitButton(page));
@@ -320,7 +320,7 @@ test.describe('a failure', () => {
     await context.setOffline(true);
     await submitButton(page).click();
     await expect(toast(page, 'tr')).toContainText(exact.tr.failure);
-    // There before it is filled, as screen readers need it.
+    // The status region is there before it has words: screen readers announce only changes of a region they know.
     await expect(form(page).locator('[data-outcome] [role="status"]')).toHaveText('');
     await expect(hint).toBeHidden();
 

@@ -1,8 +1,8 @@
-/** What axe finds wrong on a page, by the rules of every level (WCAG 2.2 A to AAA) and its best practices. */
+/** The faults that axe finds on a page, by the rules of every level (WCAG 2.2 A to AAA) and its best practices. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What the page's own world holds once axe is in it. */
+/** The page's global object once axe has been loaded into it. */
 type WithAxe = typeof globalThis & { axe: typeof axe };
 
 const options: axe.RunOptions = {
@@ -12,15 +12,15 @@ const options: axe.RunOptions = {
     ...['wcag22a', 'wcag22aa', 'wcag22aaa'],
     'best-practice',
   ],
-  // What it finds right is not described.
+  // Only faults are described in the result.
   resultTypes: ['violations'],
 };
 
 /**
- * Has axe look at the page as it is now; it is put into a document once, as reading its half million letters takes
- * longer than most looks.
+ * Has axe check the page as it is now. Axe is loaded into a document once, since parsing its half million letters takes
+ * longer than most checks.
  *
- * @param places selectors of the parts to look at
+ * @param places selectors of the parts to check
  * @returns a line for each kind of fault and place
  */
 export async function violations(page: Page, places: string[] = ['html']): Promise<string[]> {

@@ -1,11 +1,11 @@
-/** Pages that a browser keeps as they are when they are left, and shows again on the way back. */
+/** The back-forward cache: pages that a browser keeps when the visitor leaves, and shows again on the way back. */
 import type { Page, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test';
 import { findBrowser } from './find-program.mjs';
 import { markWhenReady } from './react-ready.ts';
 
 type BrowserFixtures = Pick<PlaywrightWorkerArgs & PlaywrightWorkerOptions, 'playwright' | 'launchOptions'>;
 
-/** Opens a page in a browser that keeps pages: the headless shell has no such cache, and Playwright turns it off. */
+/** Opens a page in a browser with a back-forward cache: the headless shell has none, and Playwright turns it off. */
 export async function withBackForwardCache(
   { playwright, launchOptions }: BrowserFixtures,
   run: (page: Page) => Promise<void>,
@@ -15,7 +15,7 @@ export async function withBackForwardCache(
     ...launchOptions,
     ...(executablePath ? { executablePath } : { channel: 'chromium' }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    // Debian's would draw by a graphics processor, and emulate one where there is none.
+    // Debian's Chromium would draw with a graphics processor, and emulate one where there is none.
     args: [...(launchOptions.args ?? []), '--disable-gpu'],
   });
   try {

@@ -1,7 +1,7 @@
 /** The boxes of a part of the page as text: an element a line, indented as it is nested, easy to review in a diff. */
 import type { Page } from '@playwright/test';
 
-/** How far, in px, an edge may lie from where it was. */
+/** How far, in px, an edge may be from where it was. */
 const TOLERANCE = 2;
 
 /**
@@ -27,7 +27,7 @@ export function readBoxes(page: Page, selector: string): Promise<string> {
   }, selector);
 }
 
-/** What differs between two trees by more than the tolerance, a line each; of other elements, the first alone. */
+/** The differences between two trees beyond the tolerance, a line each, up to the first element of another kind. */
 export function boxDifferences(expected: string, actual: string): string[] {
   const wanted = expected.trimEnd().split('\n');
   const found = actual.trimEnd().split('\n');

@@ -1,4 +1,4 @@
-/** What the page may weigh and how still it stands, as served. */
+/** What the page may weigh, and that nothing moves while it loads, as served. */
 import { readdir, stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { budgets, budgetWarning, inlineScriptBytes, KB } from '../build/budgets.ts';
@@ -10,7 +10,7 @@ import { sitePath } from './site.ts';
 
 test.use({ films: true });
 
-/** Fails what is over its budget; has `npm test` say what is near it. */
+/** Fails at a size over its budget. `npm test` warns of a size near it. */
 function expectWithin(budget: keyof typeof budgets, name: string, bytes: number): void {
   const warning = budgetWarning(name, bytes, budgets[budget]);
   if (warning) test.info().annotations.push({ type: 'warning', description: warning });
@@ -28,7 +28,7 @@ const readThrough = async (page: Page) => {
     }
   });
   await page.waitForLoadState('networkidle');
-  // What came late is in its place once it is decoded and painted.
+  // A late picture is in its place only once it is decoded and painted.
   await page.evaluate(async () => {
     await Promise.all([...document.images].filter(({ complete }) => complete).map((image) => image.decode()));
     await document.fonts.ready;
@@ -47,7 +47,7 @@ test('documents, scripts and fonts are within their bytes, as sent; nothing but 
     expectWithin('document', `The document ${language}`, sizes?.responseBodySize ?? Number.NaN);
   }
 
-  // No script by address, and none that another script brought to run.
+  // No script has an address, also none that another script added.
   await expect(page.locator('script[src]')).toHaveCount(0);
   const inline = await page.locator('script:not([src], [type*="json"])').allTextContents();
   expect(inline.length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ test('documents, scripts and fonts are within their bytes, as sent; nothing but 
     'All script',
     sizes.reduce((sum, size) => sum + size),
   );
-  // They serve both languages.
+  // The two fonts serve both languages.
   expect(names.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
 });
 
@@ -92,7 +92,7 @@ test('each film is within its bytes, and so are the six pictures that a phone ta
   expect(pictures.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(140 * KB);
 });
 
-/** The page's own fonts that lack a letter of the page: a face whose range does not hold it would not be loaded for it. */
+/** The page's own fonts that lack a letter of the page. A browser would not use them for that letter. */
 const missingLetters = (page: Page) =>
   page.evaluate(() => {
     const letters = [...new Set(document.querySelector('#page')?.textContent ?? '')]
@@ -118,7 +118,7 @@ for (const [width, path] of [
     await readThrough(page);
     expect(await shifts()).toEqual([]);
     expect(await missingLetters(page)).toEqual([]);
-    // Whatever is seen of the page, it leaves nothing in the browser; that it asks nobody else every test sees (spec §7).
+    // The page sets no cookie. Every test checks that it asks no other origin (spec §7).
     expect(await page.context().cookies()).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-/** The check-in card on the counter: the visitor's pet checks in and out, and every sample bears its name. */
+/** The check-in card on the counter: the visitor's pet checks in and out, and every sample shows its name. */
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
@@ -24,7 +24,7 @@ const status = (page: Page) => card(page).getByRole('status');
 /** The code with the paper it is printed on. */
 const code = (page: Page) => card(page).locator('[aria-hidden=true]').first();
 
-/** Checks a pet in by the keyboard, without scanner. */
+/** Checks a pet in by keyboard, with reduced motion and so without the scanner's animation. */
 async function checkIn(page: Page, typed: string, species: Species = 'cat'): Promise<void> {
   await nameField(page).fill(typed);
   await card(page).locator(`[data-key=species-${species}]`).focus();
@@ -32,20 +32,20 @@ async function checkIn(page: Page, typed: string, species: Species = 'cat'): Pro
   await nameField(page).press('Enter');
 }
 
-/** Who the card's sentences are about. */
+/** The beginning of the card's sentences: who they are about. */
 function subject(language: Language, name: string, stay: 'in' | 'out'): string {
   const { and, says } = words[language].hero.card;
   const { cat, dog } = sampleGuests;
   return name ? `${name} ${says[stay].one}` : `${cat} ${and} ${dog} ${says[stay].two}`;
 }
 
-/** A text as a regular expression finds it. */
+/** A text escaped for a regular expression. */
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Texts of a part of the page that show. */
+/** The visible text of a part of the page. */
 const shownText = async (place: Locator) => (await place.innerText()).replace(/\s+/g, ' ').trim();
 
-/** Every sample speaks of these guests. */
+/** Expects every sample to name these guests. */
 async function samplesName(
   page: Page,
   names: GuestNames,
@@ -79,7 +79,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const { language, path } of documents) {
   const { actions, app, entries, question, species: speciesNames } = words[language].hero.card;
 
-  test(`${language}: a pet checks in and out by keyboard alone, and every sample bears its name`, async ({
+  test(`${language}: a pet checks in and out by keyboard alone, and every sample shows its name`, async ({
     page,
   }) => {
     await openWithReact(page, path);
@@ -123,7 +123,7 @@ for (const { language, path } of documents) {
   });
 }
 
-test('the card keeps its height, and holds every name, in both languages from 320 to 1280 px', async ({
+test('the card keeps its height and cuts off no name, in both languages from 320 to 1280 px', async ({
   page,
 }) => {
   // Three names in three widths and two languages, each through every step of the card.
@@ -207,7 +207,7 @@ test('where storage is blocked, the guest lasts as long as the page', async ({ p
   await samplesName(page, { ...sampleGuests, cat: 'Pamuk' }, 'en', 'cat');
 });
 
-test('a press while the scanner works does nothing; with less motion there is no scanner', async ({
+test('a press while the scanner runs does nothing; with reduced motion there is no scanner', async ({
   page,
 }) => {
   const { actions } = words.tr.hero.card;
@@ -220,7 +220,7 @@ test('a press while the scanner works does nothing; with less motion there is no
   await expect(page.locator('#home [data-news][data-shown]'), 'not in yet').toContainText(sampleGuests.cat);
   await nameField(page).fill('Zeytin');
   await button(page, actions.in).click();
-  // It neither begins anew nor scans a second time.
+  // The scan neither starts anew nor runs a second time.
   for (const time of [150, 1000]) {
     await page.clock.runFor(time);
     await expect(card(page)).toHaveAttribute('data-scan', 'done');
@@ -233,14 +233,14 @@ test('a press while the scanner works does nothing; with less motion there is no
   await expect(button(page, actions.again)).toBeFocused();
 });
 
-test('Enter before React checks in once React is there, before a guest of earlier', async ({ page }) => {
+test('Enter before React checks in once React is there, replacing an earlier guest', async ({ page }) => {
   await openWithReact(page);
   await checkIn(page, 'Zeytin', 'dog');
-  const letCome = await openBeforeReactWithStoppedClock(page);
+  const letReactCome = await openBeforeReactWithStoppedClock(page);
   await nameField(page).fill('Pamuk');
   await nameField(page).press('Enter');
   await expect(page).toHaveURL('/');
-  await letCome();
+  await letReactCome();
   await expect(button(page, words.tr.hero.card.actions.out)).toBeFocused();
   await samplesName(page, { ...sampleGuests, cat: 'Pamuk' }, 'tr', 'cat');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -270,7 +270,7 @@ test('every state is accessible and stands out, light and dark', async ({ page }
 test.describe('at 3 pixels to the px', () => {
   test.use({ deviceScaleFactor: 3 });
 
-  /** What a QR code on the page says to cameras of three resolutions, dark on light or light on dark. */
+  /** The texts that a decoder reads from a QR code on the page at three resolutions, dark on light or light on dark. */
   async function read(place: Locator): Promise<string[]> {
     const picture = await place.screenshot();
     const { width = 0 } = await sharp(picture).metadata();

@@ -1,4 +1,4 @@
-/** Each state of the page as axe finds it at every level, and its contrast as rendered, in both themes. */
+/** Each state of the page: axe's rules of every level, and the contrast as rendered, in both themes. */
 import type { Page } from '@playwright/test';
 import { CHECK_OUT_HOUR, scenes } from '../content/room-day.ts';
 import {
@@ -20,7 +20,7 @@ import { playUntilPair } from './samples-helpers.ts';
 test.use({ expectedConsole: failureNoise });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** Texts reach 7:1, or 4.5:1 where they are large, edges and icons 3:1, in both themes. */
+/** Expects texts to reach 7:1, or 4.5:1 where they are large, and edges and icons 3:1, in both themes. */
 async function expectContrast(page: Page, state: string, ...places: string[]): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -30,7 +30,7 @@ async function expectContrast(page: Page, state: string, ...places: string[]): P
   }
 }
 
-/** Nothing is wrong in places of the page. The dark theme has other colours and nothing else that axe could see. */
+/** Expects no fault in parts of the page. Axe checks one theme: the dark one differs in nothing but colours. */
 async function expectNothing(page: Page, state: string, ...places: string[]): Promise<void> {
   await expectContrast(page, state, ...places);
   expect.soft(await violations(page, places), state).toEqual([]);
@@ -88,16 +88,16 @@ test('with invalid fields, while sending, after a success and a failure, in form
       await sendApplication(page);
     }
     await expect(page.locator('[data-sample="receipt"]:visible, [data-outcome="error"]')).toBeVisible();
-    // Under the pointer its clock stands still.
+    // The toast stays while the pointer is on it.
     await toast(page, 'tr').hover();
     await expectNothing(page, type, '#contact-page', 'section[data-type]:not([hidden])');
   }
 });
 
-test('in English, and where no page is', async ({ page }) => {
+test('in English, and on the 404 page', async ({ page }) => {
   await page.goto('/en/');
   await page.locator('html:not([data-deferred])').waitFor();
-  // Its colours are those of the Turkish page.
+  // The English page has the same colours as the Turkish one.
   expect.soft(await violations(page)).toEqual([]);
   await page.goto('/yok');
   await expectNothing(page, 'no page', 'html');

@@ -1,4 +1,4 @@
-/** Contrast as rendered: what is drawn, and what lies behind it, as the browser computed both. */
+/** Contrast as rendered: what is drawn and what is behind it, as the browser computed both. */
 import type { Locator } from '@playwright/test';
 import { blend, type Color, clampRgb, parse, wcagContrast } from 'culori';
 
@@ -7,18 +7,18 @@ interface Drawn {
   what: string;
   /** The contrast it must reach. */
   wanted: number;
-  /** Its colours, of which the one that stands out most counts. */
+  /** Its colours. The one with the most contrast counts. */
   inks: string[];
   opacity: number;
-  /** What lies behind it, front to back: colours, or a picture. */
+  /** What is behind it, front to back: colours, or a picture. */
   behind: string[];
 }
 
 const PICTURE = 'a picture';
 
 /**
- * What is drawn in an element, and its ring if it has focus; or in each of several, focused in turn. Runs in the page
- * and needs nothing around it.
+ * What is drawn in an element, with its focus ring if it has focus; or in each of several, focused in turn. It runs in
+ * the page, so it uses nothing from outside itself.
  */
 function readDrawn(places: Element | (HTMLElement | SVGElement)[], picture: string): Drawn[] {
   const drawn: Drawn[] = [];
@@ -105,7 +105,7 @@ function readDrawn(places: Element | (HTMLElement | SVGElement)[], picture: stri
       if (box) addText(text.data, parent, getComputedStyle(parent), box);
     }
 
-    // What is seen of radio buttons, switches and ranges lies beside them.
+    // The visible parts of radio buttons, switches and ranges are other elements beside them.
     const fields = root.querySelectorAll<HTMLInputElement>(
       'input:not([type=radio], [type=checkbox], [type=range]), textarea',
     );
@@ -132,9 +132,9 @@ function readDrawn(places: Element | (HTMLElement | SVGElement)[], picture: stri
       addMark(what, [getComputedStyle(icon).color], ground, opacityOf(icon));
     }
 
-    // A stop that cannot take the focus has no ring, and is found.
+    // A stop that cannot take focus has no ring, and so is reported.
     if (Array.isArray(places) || root.matches(':focus')) {
-      // Drawn round the control itself, or round what it is the unseen part of: a switch, a slider's plate.
+      // The ring is round the control, or round what shows an invisible control: a switch, a slider's plate.
       const { parentElement } = root;
       const near = [root, root.closest('label'), root.closest('fieldset'), parentElement];
       const ringed =
@@ -170,11 +170,11 @@ function colour(css: string, opacity = 1) {
   return { ...solid, alpha: alpha * opacity };
 }
 
-/** What is too faint of all that is drawn: a line for each. */
+/** The drawn texts and marks that are too faint: a line for each. */
 function tooFaint(drawn: Drawn[]): string[] {
   const faults = drawn.flatMap(({ what, wanted, inks, opacity, behind }) => {
     const end = behind.findIndex((layer) => layer === PICTURE || colour(layer).alpha === 1);
-    // A mark on a picture is not judged.
+    // The contrast of a mark on a picture is not checked.
     if (behind[end] === PICTURE) return what.startsWith('"') ? `${what} stands on a picture` : [];
     const ground = blend([
       'white',
@@ -190,10 +190,10 @@ function tooFaint(drawn: Drawn[]): string[] {
   return [...new Set(faults)];
 }
 
-/** Texts of an element that are too faint, edges of fields, icons, its ring: a line for each. */
+/** Texts, edges of fields, icons and the focus ring of an element that are too faint: a line for each. */
 export const faintIn = async (place: Locator): Promise<string[]> =>
   tooFaint(await place.evaluate(readDrawn, PICTURE));
 
-/** The same of several elements, each as it has the focus: in one call, as a call for each takes longer than the look. */
+/** The same for several elements, each while it has focus. A call for each would take longer than the check. */
 export const faintAsFocused = async (stops: Locator): Promise<string[]> =>
   tooFaint(await stops.evaluateAll(readDrawn, PICTURE));

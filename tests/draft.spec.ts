@@ -26,7 +26,7 @@ test('a draft goes with the visitor through documents and languages, and nowhere
   const application = anApplication();
   await openWithReact(page);
   await fillApplication(page, application);
-  // A crash would give no time to keep anything: it is kept while the page stands.
+  // The draft is kept while the page is open, since a crash leaves no time to keep it.
   await expect.poll(() => keptDraft(page)).toEqual(application);
   await openWithReact(page, '/en/');
   expect(await typedApplication(page)).toEqual(application);
@@ -36,7 +36,7 @@ test('a draft goes with the visitor through documents and languages, and nowhere
   await openWithReact(page, '/');
   expect(await typedApplication(page)).toEqual({ ...application, message: 'Kısa bir soru.' });
 
-  // Personal data in nothing that outlives the tab, and not in the address.
+  // Personal data is in nothing that outlives the tab, and not in the address.
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(application.phone);
   expect(await context.cookies()).toEqual([]);
   await expect(page).toHaveURL('/');
@@ -45,12 +45,12 @@ test('a draft goes with the visitor through documents and languages, and nowhere
   expect(await typedApplication(other)).toEqual(emptyApplication);
 });
 
-test('a draft never gets in the way of what the visitor types and submits before the script is there', async ({
+test('a draft never replaces what the visitor types and submits before the script is there', async ({
   page,
 }) => {
   const draft = anApplication();
   const sends = watchSends(page);
-  // Left in the tab by an earlier page.
+  // An earlier page left the draft in the tab.
   await page.addInitScript(
     (kept) => sessionStorage.setItem('pet-hotel-club.draft', JSON.stringify(kept)),
     draft,
@@ -96,7 +96,7 @@ test('where storage has no room for a draft the page goes on and sends', async (
       try {
         while (true) sessionStorage.setItem(`x${sessionStorage.length}`, 'x'.repeat(size));
       } catch {
-        // Less, then.
+        // The storage is full for this size; try a smaller one.
       }
     }
   });
@@ -111,7 +111,7 @@ test('where storage has no room for a draft the page goes on and sends', async (
   expect(await typedApplication(page)).toEqual(emptyApplication);
 });
 
-test('an older document that comes back from the cache has draft and guest as a later one left them', async ({
+test('a document that comes back from the cache has the draft and the guest that a later document left', async ({
   playwright,
   launchOptions,
   baseURL,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The font that an element's text is really drawn in. */
+/** The font that the browser really draws an element's text in. */
 export async function fontOf(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -1,4 +1,4 @@
-/** A visitor who is quicker than the script, or never gets it. */
+/** A visitor who acts before the script has loaded, or never gets it. */
 import type { Page } from '@playwright/test';
 import { email as infoAddress } from '../site.config.ts';
 import {
@@ -58,10 +58,10 @@ test('an application submitted again and again before the script is there is sen
   await expect(page).toHaveURL('/');
 });
 
-test.describe('when the script cannot be had', () => {
+test.describe('when the script cannot be loaded', () => {
   test.use({ expectedConsole: [/Failed to load resource|preload/] });
 
-  test('it is tried twice; what the page says stays, what needs no script works, and nothing else is shown', async ({
+  test('it is tried twice; the page’s words stay, what needs no script works, and no other control is shown', async ({
     page,
   }) => {
     const tried: string[] = [];
@@ -78,7 +78,7 @@ test.describe('when the script cannot be had', () => {
     await expect(address).toBeHidden();
     await fillApplication(page, application);
     await expect(page.locator('html[data-script="failed"]')).toBeAttached();
-    // The second try has an address of its own, as a failure may be remembered by its address.
+    // The second try has another address, since a browser may remember a failure by its address.
     expect(new Set(tried).size).toBe(2);
 
     await test.step('the form says whom to write to, and a submit does nothing', async () => {
@@ -92,7 +92,7 @@ test.describe('when the script cannot be had', () => {
       expect(sends).toEqual([]);
     });
 
-    await test.step('samples are as they are written', async () => {
+    await test.step('samples are as the HTML has them', async () => {
       const { hero, features } = words.tr;
       await expect(page.locator('[data-sample=check-in]')).toContainText(hero.card.entries.in.status);
       await expect(page.locator('[data-sample=game]')).toContainText(features.more.game.rules);
@@ -115,7 +115,7 @@ test.describe('when the script cannot be had', () => {
       await expect(page).toHaveURL(/#contact$/);
       await expect(page.locator('footer#contact')).toBeInViewport();
 
-      // Each flag leads to its document, and is remembered: the front door leads to English, then to Turkish again.
+      // Each flag leads to its document and is saved: `/` leads to English, and to Turkish after the Turkish flag.
       await flag(page, 'en').click();
       await expect(page).toHaveURL('/en/');
       await speaks(page, 'en');
@@ -130,7 +130,7 @@ test.describe('when the script cannot be had', () => {
   });
 });
 
-test.describe('React starts with the visitor and not before', () => {
+test.describe('React starts at the visitor’s first move and not before', () => {
   test.use({ hasTouch: true });
 
   const moves: Record<string, (page: Page) => Promise<void>> = {
@@ -150,7 +150,7 @@ test.describe('React starts with the visitor and not before', () => {
       ),
   };
 
-  /** Every script that is asked for from now on. */
+  /** Collects the paths of scripts that are requested from now on. */
   function watchScripts(page: Page): string[] {
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -160,7 +160,7 @@ test.describe('React starts with the visitor and not before', () => {
     return scripts;
   }
 
-  test('it runs at a first move of any kind', async ({ page }) => {
+  test('React runs at a first move of any kind', async ({ page }) => {
     for (const [what, move] of Object.entries(moves)) {
       await test.step(what, async () => {
         await page.goto('/');
@@ -172,7 +172,7 @@ test.describe('React starts with the visitor and not before', () => {
     }
   });
 
-  test('fetched when the page is quiet, in one language, it does not run by itself', async ({ page }) => {
+  test('React is fetched in one language when the page is quiet, and does not run', async ({ page }) => {
     const scripts = watchScripts(page);
     await page.coverage.startJSCoverage();
     await page.goto('/');
@@ -185,7 +185,7 @@ test.describe('React starts with the visitor and not before', () => {
     await expect(page.locator('html[data-scrolled]')).toBeAttached();
     await idle(page);
     await expect(readyRoot(page)).not.toBeAttached();
-    // Not one line of it was run. The room's clock is no part of React.
+    // Nothing of these scripts has run. The room's clock is no part of React.
     const ran = (await page.coverage.stopJSCoverage())
       .filter(({ url }) => url.includes('/assets/') && !url.includes('/room-clock-'))
       .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)));
@@ -195,7 +195,7 @@ test.describe('React starts with the visitor and not before', () => {
   test.describe('for a visitor who saves data', () => {
     test.use({ expectedConsole: [/Failed to load resource|preload/] });
 
-    test('no script comes before a move; words that fail to load only once are there at the second try', async ({
+    test('no script is fetched before a first move; words that fail to load once come at the second try', async ({
       page,
     }) => {
       await page.addInitScript(() => {
@@ -206,7 +206,7 @@ test.describe('React starts with the visitor and not before', () => {
       await page.waitForLoadState('networkidle');
       await idle(page);
       expect(scripts).toEqual([]);
-      // Nothing was fetched ahead, so that it is the import which fails.
+      // Nothing was fetched ahead, so the import is what fails.
       const failed = page.waitForEvent('requestfailed');
       await page.route('**/assets/tr-*.js*', (route) => route.abort(), { times: 1 });
       await page.keyboard.press('Tab');

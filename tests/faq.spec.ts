@@ -25,7 +25,7 @@ const heightsAfterPress = (page: Page, index: number) =>
     return [...heights];
   });
 
-test('the questions stand in their order, closed, and open one at a time, before React and with it (spec §2, §4)', async ({
+test('the questions are in their order, closed, and open one at a time, before React and with it (spec §2, §4)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -64,7 +64,7 @@ test('the questions stand in their order, closed, and open one at a time, before
   }
 });
 
-test('by key an answer is seen whole on a small phone, and at 400 % zoom a question clear of the header', async ({
+test('by keyboard an answer is wholly in view on a small phone, and at 400 % zoom the header covers no question', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -78,7 +78,7 @@ test('by key an answer is seen whole on a small phone, and at 400 % zoom a quest
     await page.keyboard.press('Enter');
     await expect(answer(page, index)).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
-    // The next stop is the next question, once the answer's link is gone.
+    // Once the answer's link is hidden, the next stop is the next question.
     await expect(answer(page, index)).toBeHidden();
   }
 
@@ -101,11 +101,11 @@ test('by key an answer is seen whole on a small phone, and at 400 % zoom a quest
   }
 });
 
-test('a pressed question stays where it is while another one closes above it, by tap before React, by Enter with it', async ({
+test('a pressed question stays where it is while another one closes above it, by tap before React and by Enter with React', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  const letCome = await openBeforeReact(page);
+  const letReactCome = await openBeforeReact(page);
   for (const [opened, pressed, by] of [
     [0, last - 1, 'tap'],
     [2, last, 'Enter'],
@@ -127,7 +127,7 @@ test('a pressed question stays where it is while another one closes above it, by
     await question(page, pressed).click();
     await expect(open(page)).toHaveCount(0);
     await expect(question(page, pressed), by).toBeInViewport({ ratio: 1 });
-    letCome();
+    letReactCome();
     await reactTakesOver(page);
   }
 });

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers one request in the service's place. `forward` sends it on and gives back what was answered. */
+/** Answers one request in the service's place. `forward` sends it on to the service and returns the answer. */
 export type Fault = (
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -15,7 +15,7 @@ interface Answer {
   body: Buffer | string;
 }
 
-/** Headers that say nothing to whoever is behind the next connection. */
+/** Headers that are about one connection, and not passed on to the next. */
 const OF_ONE_CONNECTION = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding']);
 
 async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
@@ -24,13 +24,13 @@ async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A server that passes everything on to another, but for the path that a fault is set for. */
+/** A server that passes requests on to another, except those whose path has a fault. */
 export class FaultServer {
   /** Requests that met the fault since it was set. */
   met = 0;
   readonly #upstream: string;
   readonly #server = createServer((incoming, response) => {
-    // A page that is gone ends its requests.
+    // A closed page ends its requests.
     this.#answer(incoming, response).catch(() => incoming.socket.destroy());
   });
   #port = 0;
@@ -51,7 +51,7 @@ export class FaultServer {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** Refuses connections, and ends those that stand. */
+  /** Refuses new connections, and ends the open ones. */
   async close(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
@@ -93,7 +93,7 @@ export class FaultServer {
   }
 }
 
-/** Gives back an answer as the service's own. */
+/** Sends an answer to the page as if it were the service's own. */
 export function respond(response: ServerResponse, { status, headers, body }: Answer): void {
   for (const [name, value = ''] of Object.entries(headers)) {
     if (!OF_ONE_CONNECTION.has(name)) response.setHeader(name, value);
@@ -101,10 +101,10 @@ export function respond(response: ServerResponse, { status, headers, body }: Ans
   response.writeHead(status).end(body);
 }
 
-/** Gives back what the service answers. */
+/** Passes the request on and sends the service's answer. */
 export const passesOn: Fault = async (_incoming, response, forward) => respond(response, await forward());
 
-/** Answers with a status, as a service does that does not take the application. */
+/** Answers with a status, as a service that refuses the application does. */
 export const answers =
   (status: number): Fault =>
   async (incoming, response) => {
@@ -112,7 +112,7 @@ export const answers =
     response.writeHead(status, { 'content-type': 'text/plain' }).end('answered by a test');
   };
 
-/** Answers 200 with a page of the host's own, as a fallback, a log-in or a redirect home does. */
+/** Answers 200 with a page of the host, such as its fallback, its log-in or its home page. */
 export const answersWithPage: Fault = async (incoming, response) => {
   await bodyOf(incoming);
   response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Kulüp</title>');
@@ -127,7 +127,7 @@ export const resets: Fault = async (incoming) => {
 /** The service takes the application; its answer breaks off within the headers. */
 export const answersHalfAHead: Fault = async (incoming, _response, forward) => {
   await forward();
-  // A reset, as browsers take headers that merely end for whole.
+  // The connection is reset: browsers take headers that merely end as complete.
   incoming.socket.write('HTTP/1.1 200 OK\r\nContent-Le', () => incoming.socket.resetAndDestroy());
 };
 

@@ -1,6 +1,6 @@
 /**
- * No application is ever lost: the real page and the real service with faults in between. Each one ends in
- * the same words (spec §8), nothing typed is gone, and once the fault is over the application arrives, once.
+ * No application is ever lost: the real page and the real service with faults in between. After each fault the page
+ * says the same words (spec §8) and keeps what is typed. Once the fault is over, the application arrives once.
  */
 import type { Page } from '@playwright/test';
 import type { Application } from '../src/application/application.ts';
@@ -60,7 +60,7 @@ async function expectFailure(page: Page, language: Language, application: Applic
   await expect.poll(() => keptDraft(page)).toEqual(application);
   await expect(submitButton(page)).toBeEnabled();
   await expect(submitButton(page)).toHaveText(words[language].application.submit);
-  // Readable beside the form too, where no clock takes it away.
+  // The failure is also beside the form, where it does not disappear by itself.
   await notice.getByRole('button').click();
   await expect(notice).toBeHidden();
   await expect(form(page)).toContainText(failure);
@@ -78,8 +78,8 @@ async function expectArrival(page: Page, language: Language, application: Applic
   await notice.getByRole('button').click();
 }
 
-test('a script that a host answers with a page is a script that cannot be had', async ({ page, faults }) => {
-  // Not read in the page, which would then have the scripts in its cache.
+test('a host’s page in a script’s place counts as a script that fails to load', async ({ page, faults }) => {
+  // The document is not read in the page, which would then have the scripts in its cache.
   const document = await (await page.request.get('/')).text();
   const [client = '', emailClient = ''] = ['client', 'email-client'].map(
     (name) => new RegExp(` data-${name}="([^"]+)"`).exec(document)?.[1],
@@ -102,7 +102,7 @@ test('a script that a host answers with a page is a script that cannot be had', 
   });
 });
 
-// What counts as a page `src/application/is-document.test.ts` lists.
+// `src/application/is-document.test.ts` lists what counts as a page.
 test('a refusal, a page in the service’s place, or a connection that breaks anywhere, is the one failure, and the application arrives once (spec §8)', async ({
   page,
   context,
@@ -117,8 +117,8 @@ test('a refusal, a page in the service’s place, or a connection that breaks an
     'no network': [() => context.setOffline(true), () => context.setOffline(false), 0],
     'a refused connection': [() => faults.close(), () => faults.listen(), 0],
     'a reset connection': [answered(resets), lift, 0],
-    'an answer cut within its head': [answered(answersHalfAHead), lift, 1],
-    'an answer cut within its text': [answered(answersHalfAText), lift, 1],
+    'an answer cut within its headers': [answered(answersHalfAHead), lift, 1],
+    'an answer cut within its body': [answered(answersHalfAText), lift, 1],
   };
   await openWithReact(page, '/en/');
   const application = anApplication();
@@ -149,7 +149,7 @@ test('an e-mail client that cannot be fetched is tried under fresh addresses', a
   await openWithReact(page);
   const application = anApplication();
   await fillApplication(page, application);
-  // Touching the form tries twice; sending meanwhile would wait for those, later it tries twice itself.
+  // Filling in the form tries twice. Sending waits for these tries, and after them tries twice itself.
   await expect.poll(() => failed).toBeGreaterThanOrEqual(2);
   await submitButton(page).click();
   await expectFailure(page, 'tr', application);
@@ -165,7 +165,7 @@ test('an e-mail client that cannot be fetched is tried under fresh addresses', a
   await expectArrival(page, 'tr', application);
 });
 
-test('a page left while it sends: the next has the application, and the cached one does not go on', async ({
+test('a page left while it sends: the next page has the application, and the cached page stops sending', async ({
   playwright,
   launchOptions,
   faults,

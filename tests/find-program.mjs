@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where Debian puts servers; not on every user's path. */
+/** Debian's folder for servers, which is not on every user's path. */
 const SERVER_FOLDER = '/usr/sbin';
 /** Debian's module that lets nginx send what the build compressed with Brotli. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -19,7 +19,7 @@ export const engines = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
-/** The web servers whose recipes the build writes, with Debian's packages for each. */
+/** The web servers whose configuration the build writes, with Debian's packages for each. */
 export const servers = {
   nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
   caddy: ['caddy'],
@@ -39,7 +39,7 @@ export function findProgram(...names) {
 }
 
 /**
- * Path of an installed Chromium or Chrome with everything that visitors' have, or undefined.
+ * Path of an installed whole Chromium or Chrome, as visitors have it, or undefined.
  *
  * @returns {string | undefined} `CHROME_PATH` if it is set
  */
@@ -47,7 +47,7 @@ export function findBrowser() {
   return process.env.CHROME_PATH || findProgram(...BROWSERS) || MAC_BROWSERS.find((path) => existsSync(path));
 }
 
-/** Path of an installed Chromium without a window's work, or undefined. */
+/** Path of an installed headless shell of Chromium, which draws no window, or undefined. */
 export function findHeadlessShell() {
   return findProgram('chromium-headless-shell');
 }
@@ -74,7 +74,7 @@ export function findEngine(name) {
 }
 
 /**
- * Path of an installed web server that can run its recipe, or undefined.
+ * Path of an installed web server that can run its configuration, or undefined.
  *
  * @param {keyof typeof servers} name
  * @returns {string | undefined}

@@ -1,4 +1,4 @@
-/** The first screen: what it holds at each size, and in which order it is read and gone through. */
+/** The first screen: what is on it at each size, and in which order the keyboard goes through it. */
 import type { Page } from '@playwright/test';
 import { scenes } from '../content/room-day.ts';
 import { words } from './application-helpers.ts';
@@ -16,7 +16,7 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** The smallest windows, upright and lying. */
+/** The smallest windows, in portrait and landscape. */
 const SMALLEST = [
   [320, 568],
   [568, 320],
@@ -25,10 +25,10 @@ const SMALLEST = [
   [844, 390],
 ] as const;
 
-/** From this height of the window on the hotels' link is on the first screen, too. */
+/** From this window height on, the hotels' link is on the first screen, too. */
 const TALL = 700;
 
-/** How many lines of the lead the picture above it leaves room for; from 960 px on it stands beside the picture. */
+/** How many lines of the lead fit below the picture; from 960 px on the lead is beside the picture. */
 function linesOfLead(language: Language, width: number): number | undefined {
   if (width >= 960) return undefined;
   if (language === 'tr') return 3;
@@ -54,8 +54,8 @@ async function openRoom(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Shows no more than so many lines of the lead, or all: an owner's may be longer, and all else is where it would be
- * under one that fits. Gives back whether lines are cut off.
+ * Shows at most so many lines of the lead, or all. An owner's lead may be longer; the other parts are then where a lead
+ * that fits would put them. Returns whether lines are cut off.
  */
 const cutLead = (page: Page, lines: number | undefined) =>
   page.locator('#home .lead').evaluate((lead, count) => {
@@ -67,7 +67,7 @@ const cutLead = (page: Page, lines: number | undefined) =>
     return text.scrollHeight > text.clientHeight;
   }, lines);
 
-/** Turns the room through its lights and gives back what does not lie wholly in the window, and hidden faces. */
+/** Turns the room through its lights. Returns parts that are not wholly in the window, and faces that are covered. */
 const faultsOfTheDay = (page: Page, alsoHotels: boolean) =>
   page.evaluate(
     async ({ hours, alsoHotels }) => {
@@ -92,7 +92,7 @@ const faultsOfTheDay = (page: Page, alsoHotels: boolean) =>
         ...(alsoHotels ? { hotels: one('a[href="#hotel-application"]') } : {}),
       };
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      // It covers nothing: what is seen of it lies below it.
+      // The invisible range must not count as covering what is drawn below it.
       range.style.pointerEvents = 'none';
 
       for (const [hour, faces] of hours) {
@@ -108,7 +108,7 @@ const faultsOfTheDay = (page: Page, alsoHotels: boolean) =>
         }
         const box = picture.getBoundingClientRect();
         const plate = range.parentElement?.getBoundingClientRect();
-        if (!plate || Math.abs(plate.top - box.bottom) > 12) found.push(`${hour}: the slider hangs loose`);
+        if (!plate || Math.abs(plate.top - box.bottom) > 12) found.push(`${hour}: the slider is too far`);
         // As `object-fit: cover` draws a picture of 4:3.
         const scale = Math.max(box.width / 4, box.height / 3);
         const lower = Number.parseFloat(getComputedStyle(picture).objectPosition.split(' ')[1] ?? '') / 100;
@@ -133,7 +133,7 @@ const faultsOfTheDay = (page: Page, alsoHotels: boolean) =>
     { hours: scenes.map(({ hour }) => [hour, FACES[hour]] as const), alsoHotels },
   );
 
-/** Texts of the plate of hours that lie over one another. */
+/** Texts of the plate of hours that overlap. */
 const overlaps = (page: Page) =>
   page.locator('[data-sample=room]').evaluate((room) => {
     const places = [...room.querySelectorAll('input ~ span, input ~ * > span')].flatMap((element) => {
@@ -158,7 +158,7 @@ for (const { language, path } of documents) {
     const scale = room.getByText(dayScale[2] ?? '', { exact: true });
     await openRoom(page, path);
 
-    // Words say that the key, which a thumb can take, slides.
+    // A hint says that the key slides, and the key is large enough for a thumb.
     for (const [width, height] of SIZES) {
       const size = `${width}×${height}`;
       await page.setViewportSize({ width, height });
@@ -213,7 +213,7 @@ async function stops(page: Page): Promise<string[]> {
   return names;
 }
 
-test('a keyboard goes left to right on a desk; on a phone, where the browser can, as the eye does', async ({
+test('a keyboard goes from left to right on a desktop, and from top to bottom on a phone where the browser can', async ({
   page,
 }) => {
   await openRoom(page, '/');

@@ -1,8 +1,8 @@
-/** Whether what the page says fits: into its boxes, into the window, beside what else the header holds. */
+/** Whether the page's texts fit: into their boxes, into the window, and beside each other in the header. */
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Text that reaches over the window's edge, or over the box that cuts it off. */
+/** Texts that reach beyond the window's edge, or beyond a box that cuts them off. */
 const cutOffText = () => {
   const cut: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -11,7 +11,7 @@ const cutOffText = () => {
     const parent = text.parentElement;
     if (!parent || !text.data.trim()) continue;
     if (parent.closest('.skip-link, .visually-hidden, svg, textarea')) continue;
-    // A name that is too long for its stay ends in dots; the whole of it stands with those who come and go.
+    // A name that is too long for its stay ends in dots; the day's sheet has the whole name.
     if (parent.closest('[data-ours] b')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
@@ -28,7 +28,7 @@ const cutOffText = () => {
         const edge = clipper.getBoundingClientRect();
         const wide = overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1);
         const scrolls = overflowY === 'auto' || overflowY === 'scroll';
-        // A line's box may reach over; its letters take about its inner four fifths.
+        // A line's box may be cut off a little: its letters take about the inner four fifths.
         const inset = box.height * 0.1;
         const tall =
           overflowY !== 'visible' &&
@@ -59,24 +59,24 @@ const sideways = () => {
   return [`${scrollWidth - clientWidth} px too wide`, ...wide.slice(-4)];
 };
 
-/** Texts in letters smaller than 15 px. Runs in the page and needs nothing around it. */
+/** Texts in letters smaller than 15 px. It runs in the page, so it uses nothing from outside itself. */
 export const smallPrint = () => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (texts.nextNode()) {
     const { parentElement, textContent } = texts.currentNode;
-    // In the room also what another hour shows.
+    // In the room, texts of the other hours count, too.
     const mustBeSeen = !parentElement?.closest('#home');
     const isShown = { visibilityProperty: mustBeSeen, opacityProperty: mustBeSeen };
     if (!parentElement?.checkVisibility(isShown) || !textContent?.trim()) continue;
     const size = Number.parseFloat(getComputedStyle(parentElement).fontSize);
-    // Without a size it is not written.
+    // A text of size 0 is not shown.
     if (size > 0 && size < 15) found.push(`${size} px: ${textContent}`);
   }
   return found;
 };
 
-/** Things in the header that stand on one another, or out of it. */
+/** Parts of the header that overlap, or reach out of it. */
 const crowdedHeader = () => {
   const header = document.querySelector('header');
   const outer = header?.getBoundingClientRect();
@@ -110,7 +110,7 @@ const crowdedHeader = () => {
   return crowded;
 };
 
-/** Everything fits its place, and the window, and is large enough to read. */
+/** Expects everything to fit its place and the window, and to be large enough to read. */
 export async function expectFits(page: Page, state: string): Promise<void> {
   for (const faults of [sideways, cutOffText, smallPrint, crowdedHeader]) {
     expect.soft(await page.evaluate(faults), state).toEqual([]);

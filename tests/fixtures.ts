@@ -1,20 +1,20 @@
-/** What every browser test starts from: the page with its console checked, and its documents. */
+/** The base of every browser test: a page whose console is checked, and the list of documents. */
 import { test as base, expect } from '@playwright/test';
 import { markWhenReady } from './react-ready.ts';
 
 interface Options {
-  /** The visitor's own hour, to which room 7 turns: noon, at which it stays, or the page's own clock's. */
+  /** The visitor's hour, to which room 7 turns. At noon it does not turn. 'own' leaves the page's clock as it is. */
   clockHour: number | 'own';
   /** Console errors and warnings that a test provokes on purpose. */
   expectedConsole: readonly RegExp[];
   /** Whether a test provokes requests beyond the page's own origin on purpose. */
   mayLeaveOrigin: boolean;
-  /** Whether films play: where they are no part of the test, decoding them takes the machine's time from it. */
+  /** Whether films play. Other tests go without, since decoding films slows the machine down. */
   films: boolean;
 }
 
 interface Watch {
-  /** Pages as these options want them; they say for tests when React has taken them over. */
+  /** Prepares pages by these options, and marks them when React has taken them over. */
   preparedPages: undefined;
   /** Fails a test on a console error or warning, an uncaught error, or a request beyond the origin. */
   quietPage: undefined;
@@ -33,7 +33,7 @@ export const test = base.extend<Options & Watch>({
         ([hour, playsFilms]) => {
           if (hour !== 'own') Date.prototype.getHours = () => hour;
           if (!playsFilms) HTMLMediaElement.prototype.canPlayType = () => '';
-          // A pointer that rests, as a visitor's does: the headless shell moves its own to the corner as it first paints.
+          // The headless shell moves its pointer to the corner at the first paint, which no visitor's pointer does.
           const ignoreCorner = (event: MouseEvent) => {
             if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
           };

@@ -1,7 +1,8 @@
-/** Elements of extensions, password managers and translators, anywhere in the document and at any time. */
+/** Elements that extensions, password managers and translators add, anywhere in the document and at any time. */
 import type { Page } from '@playwright/test';
 import {
   anApplication,
+  CLIENT,
   emptyApplication,
   exact,
   fillApplication,
@@ -19,7 +20,7 @@ import {
 import { expect, test } from './fixtures.ts';
 import { moveFirst, reactTakesOver } from './react-ready.ts';
 
-/** Where foreign elements may be put: first or last in each. */
+/** Elements in which foreign ones are put, first and last. */
 const PLACES = [
   'body',
   '#page',
@@ -32,7 +33,7 @@ const PLACES = [
   'footer',
 ];
 
-/** Foreign elements of each kind. Some have names that ours have, too, or names of a form's own functions. */
+/** Foreign elements of each kind. Some have names of the page's own elements, or of a form's functions. */
 const FOREIGN: readonly (readonly [string, Record<string, string>])[] = [
   ['input', { name: 'hotelName', value: 'foreign' }],
   ['input', { name: 'email', type: 'hidden', value: 'foreign' }],
@@ -49,7 +50,7 @@ const FOREIGN: readonly (readonly [string, Record<string, string>])[] = [
   ['button', { type: 'button', 'aria-pressed': 'true' }],
 ];
 
-/** Puts foreign elements of each kind into every place, outside of forms in a form of their own. */
+/** Puts foreign elements of each kind into every place. Outside of forms they are in a form of their own. */
 async function addForeignElements(page: Page): Promise<void> {
   await page.evaluate(
     ([places, foreign]) => {
@@ -73,12 +74,12 @@ async function addForeignElements(page: Page): Promise<void> {
 
 const openQuestion = (page: Page) => page.locator('#faq details[data-key][open]');
 
-test('foreign elements everywhere, before and after React: what is typed, chosen and open stays and is sent', async ({
+test('foreign elements everywhere, before and after React: what is typed, chosen and open stays, and the application is sent', async ({
   page,
 }) => {
   const application = { ...anApplication(), hotelName: '' };
   const sends = watchSends(page);
-  const letCome = await openBeforeReact(page);
+  const letReactCome = await openBeforeReact(page);
   await page.locator('#faq details[data-key] summary').nth(2).click();
   await page.locator('[name=status][value=asleep]').check();
   await fillApplication(page, application);
@@ -89,7 +90,7 @@ test('foreign elements everywhere, before and after React: what is typed, chosen
       await expect(openQuestion(page)).toHaveCount(1);
       await expect(openQuestion(page)).toContainText(words.tr.faq.questions[2]?.question ?? '');
       await expect(page.locator('[name=status][value=asleep]')).toBeChecked();
-      // A foreign form sends by itself.
+      // The page does not stop a foreign form's submit.
       const prevented = await page.evaluate(() => {
         const event = new Event('submit', { bubbles: true, cancelable: true });
         document.querySelector('footer .foreign')?.dispatchEvent(event);
@@ -97,7 +98,7 @@ test('foreign elements everywhere, before and after React: what is typed, chosen
       });
       expect(prevented).toBe(false);
     });
-    letCome();
+    letReactCome();
     await reactTakesOver(page);
   }
   await expect.poll(() => keptDraft(page)).toEqual(application);
@@ -109,12 +110,12 @@ test('foreign elements everywhere, before and after React: what is typed, chosen
   expect(await typedApplication(page)).toEqual(emptyApplication);
 });
 
-test('foreign elements before React: what was pressed is done, and nothing else', async ({ page }) => {
-  const letCome = await openBeforeReactWithStoppedClock(page);
+test('foreign elements before React: the pressed controls are answered, and no other', async ({ page }) => {
+  const letReactCome = await openBeforeReactWithStoppedClock(page);
   await page.locator('[data-key="submit-check-in"]').click();
   await page.locator('header a[data-language="en"]').click();
   await addForeignElements(page);
-  await letCome();
+  await letReactCome();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('[data-sample="check-in"]')).not.toHaveAttribute('data-scan', 'none');
   await expect(page.locator('[data-phase]')).toHaveAttribute('data-phase', 'still');
@@ -125,7 +126,7 @@ test.describe(() => {
   test.use({ expectedConsole: [/Failed to load resource/] });
   test('without React the mail has what is typed, and nothing of foreign fields', async ({ page }) => {
     const application = anApplication();
-    await page.route('**/assets/client-*.js*', (route) => route.abort());
+    await page.route(CLIENT, (route) => route.abort());
     await page.goto('/');
     await addForeignElements(page);
     await moveFirst(page);

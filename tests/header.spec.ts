@@ -18,7 +18,7 @@ async function headerRestsAt(page: Page, scroll: number, top: number): Promise<v
 const shadow = (page: Page): Promise<string> =>
   header(page).evaluate((element) => getComputedStyle(element).boxShadow);
 
-// In a browser without scroll timelines Firefox's journeys see it.
+// Firefox's journeys check it in a browser without scroll timelines.
 test('the header stays in view, rests 20 px below the top, takes its scrolled style past 20 px and docks over the first 100 px; with reduced motion it does not move (spec §2, §9)', async ({
   page,
 }) => {
@@ -45,7 +45,7 @@ test('the header stays in view, rests 20 px below the top, takes its scrolled st
   await expect.poll(() => shadow(page)).not.toBe(resting);
   await headerRestsAt(page, 3000, 0);
 
-  // On a phone it rests nearer to the top, and docks over the same 100 px.
+  // On a phone the header rests nearer to the top, and docks over the same 100 px.
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [scroll, top] of [
     [75, 2],
@@ -60,8 +60,8 @@ test('the header stays in view, rests 20 px below the top, takes its scrolled st
 });
 
 for (const { language, path } of documents) {
-  // That none stands on another, nor out of the header, tests/accessibility sees, with the letters spaced.
-  test(`The header in ${language}: brand, five names, flags and button stand in one line at 1100 and 1280 px (spec §2)`, async ({
+  // tests/accessibility.spec.ts checks, with spaced letters, that none overlaps another or leaves the header.
+  test(`The header in ${language}: brand, five names, flags and button are in one line at 1100 and 1280 px (spec §2)`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -103,11 +103,11 @@ test('the navigation marks the section in view, and only that one; the flags the
     await expect(marked()).toHaveText([name]);
     await expect(headerLink(page, id)).toHaveAttribute('aria-current', 'true');
   }
-  // Between two entries of the navigation stands a section it does not name.
+  // The section of the application is between two entries of the navigation, which does not name it.
   await page.locator('#contact-page').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
   await expect(marked()).toHaveCount(0);
 
-  // The flags say their own languages, which is current, and are drawn.
+  // Each flag has its language's name, says whether it is the current one, and is drawn.
   for (const [code, name, href] of [
     ['tr', 'Türkçe', '/'],
     ['en', 'English', '/en/'],
@@ -119,7 +119,7 @@ test('the navigation marks the section in view, and only that one; the flags the
     if (code === 'tr') await expect(flag).toHaveAttribute('aria-current', 'true');
     else await expect(flag).not.toHaveAttribute('aria-current');
     const { dominant, channels } = await sharp(await flag.locator('svg').screenshot()).stats();
-    expect(dominant.r - dominant.g, 'both are red above all').toBeGreaterThan(150);
-    expect(channels[1]?.stdev, 'and white').toBeGreaterThan(40);
+    expect(dominant.r - dominant.g, 'both flags are mostly red').toBeGreaterThan(150);
+    expect(channels[1]?.stdev, 'both flags have white, too').toBeGreaterThan(40);
   }
 });

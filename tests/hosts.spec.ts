@@ -17,7 +17,7 @@ const built = (path: string) => readFile(sitePath('dist', path));
 const lowerCased = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** The headers the build's one source gives to hosts. */
+/** The headers that the build writes for hosts, from their one source. */
 async function headersOfSource(): Promise<Record<string, string>> {
   return lowerCased(JSON.parse(await readFile(sitePath('.build/page.json'), 'utf8')).hostHeaders);
 }
@@ -39,14 +39,14 @@ for (const name of webServers) {
     });
     test.afterAll(() => server.stop());
 
-    /** Asks for a path below the base, or one that begins with a slash: every answer has the source's headers, each once. */
+    /** Asks for a path below the base, or from the root if it begins with a slash; expects the build's headers. */
     const ask: WebServer['ask'] = async (path, options) => {
       const answer = await server.ask(path.startsWith('/') ? path : base + path, options);
       expect(answer.headers, path).toMatchObject(await headersOfSource());
       return answer;
     };
 
-    /** Whoever takes a compressed form of an answer gets it. */
+    /** A browser that accepts a compressed form of an answer gets it. */
     async function comesCompressed(path: string, plain: Answer): Promise<void> {
       const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
       for (const [accepted, encoding] of [
@@ -64,7 +64,7 @@ for (const name of webServers) {
       }
     }
 
-    test('every file comes as it was built, under its type, text compressed; hashed ones are kept for a year', async () => {
+    test('every file is sent as it was built, with its type, text compressed; files with a hash are kept for a year', async () => {
       expect(Object.keys(await headersOfSource()).length).toBeGreaterThanOrEqual(7);
       for (const [path, type, isText] of [
         ['', /^text\/html; charset=utf-8$/i, true],
@@ -98,7 +98,7 @@ for (const name of webServers) {
       }
     });
 
-    test('an unknown address says so in the language of its path; the page that says it has none of its own', async () => {
+    test('an unknown address gets the 404 page in the language of its path; the 404 page has no address of its own', async () => {
       for (const [path, file] of [
         ['yok', '404.html'],
         ['404.html', '404.html'],
@@ -119,7 +119,7 @@ for (const name of webServers) {
       }
     });
 
-    test('an address with too many slashes or too few is sent on to the plain one, and to no other site', async () => {
+    test('an address with too many slashes or too few is redirected to the plain one, and to no other site', async () => {
       for (const [path, plain] of [
         [`${base}en`, `${base}en/`],
         [`/${base}`, base],
@@ -140,7 +140,7 @@ for (const name of webServers) {
         expect(new URL(headers.location ?? '/', 'http://localhost/').host, path).toBe('localhost');
         expect(headers, path).not.toHaveProperty('x-injected');
       }
-      // A query is no path, and an application that a service's address with a slash sends is taken.
+      // A query keeps its slashes, and an application to a doubled slash is not redirected.
       expect((await ask('?next=//en/')).status).toBe(200);
       const sent = await server.ask('//api/v1.0/email/send', { method: 'POST', body: '{}' });
       expect(sent.headers.location).toBeUndefined();
@@ -169,7 +169,7 @@ for (const name of webServers) {
       }
     });
 
-    test('nothing beside the built files can be had', async () => {
+    test('nothing beside the built files is served', async () => {
       const outside = `../secret en/../../secret %2e%2e/secret %2e%2e%2fsecret ..%2fsecret .%2e/secret %252e%252e/secret
         ..%5csecret assets/..%5c..%5csecret %c0%ae%c0%ae/secret index.html%00`;
       for (const path of outside.split(/\s+/)) {
@@ -179,7 +179,7 @@ for (const name of webServers) {
       }
     });
 
-    test('an application goes through to the e-mail service, with its answer as it is', async () => {
+    test('an application is passed on to the e-mail service, and its answer comes back unchanged', async () => {
       const { status, headers } = await ask('/api/v1.0/email/send', {
         method: 'OPTIONS',
         headers: {
@@ -201,7 +201,7 @@ for (const name of webServers) {
   });
 }
 
-test('_headers and vercel.json give every path the one source’s headers, and hashed files their year', async () => {
+test('_headers and vercel.json give every path the build’s headers, and have files with a hash kept for a year', async () => {
   const text = String(await built('_headers'));
   // Cloudflare Pages refuses longer lines.
   for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
@@ -230,7 +230,7 @@ test('_headers and vercel.json give every path the one source’s headers, and h
   ]);
 });
 
-test('_redirects leads unknown English addresses to a page that is there', async () => {
+test('_redirects leads unknown English addresses to a page that exists', async () => {
   const [from, to = '', status] = String(await built('_redirects'))
     .trim()
     .split(' ');
@@ -238,7 +238,7 @@ test('_redirects leads unknown English addresses to a page that is there', async
   expect(String(await built(to.slice(base.length)))).toContain('<html lang="en">');
 });
 
-test('the headers of a site that is reached by TLS keep visitors on it', async () => {
+test('the headers of a site that is reached by TLS keep visitors on TLS', async () => {
   const tls = origin.startsWith('https:');
   expect('strict-transport-security' in (await headersOfSource())).toBe(tls);
 });

@@ -1,4 +1,4 @@
-/** The hotels' tag: a name written on it is the application's too. */
+/** The hotels' tag: a name written on it is the application's hotel name, too. */
 import type { Page } from '@playwright/test';
 import { field, keptDraft, openBeforeReact, switchLanguage, words } from './application-helpers.ts';
 import { expect, type Language, test } from './fixtures.ts';
@@ -9,7 +9,7 @@ const name = (page: Page, language: Language = 'tr') =>
   tag(page).getByLabel(words[language].application.hotelName.label, { exact: true });
 const draftsHotel = async (page: Page) => (await keptDraft(page))?.hotelName;
 
-test('a name on the tag is the form’s, which Enter and its button lead to; nothing is written over', async ({
+test('a name on the tag is written into the form, to which Enter and the button lead; nothing typed is replaced', async ({
   page,
 }) => {
   await openWithReact(page);
@@ -20,7 +20,7 @@ test('a name on the tag is the form’s, which Enter and its button lead to; not
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#hotel-application$/);
   await expect(field(page, 'hotelName')).toBeInViewport();
-  // The next stop is the form's.
+  // The next stop is the form's field.
   await page.keyboard.press('Tab');
   await expect(field(page, 'hotelName')).toBeFocused();
 
@@ -30,13 +30,13 @@ test('a name on the tag is the form’s, which Enter and its button lead to; not
   await page.locator('#hotels-section').getByRole('link', { name: words.en.hotels.apply }).click();
   await expect(page).toHaveURL(/#hotel-application$/);
 
-  // The tag writes over its own name, and over nothing that the visitor wrote in the form.
+  // The tag replaces a name it wrote itself, and nothing that the visitor wrote in the form.
   await name(page, 'en').fill('');
   await expect(field(page, 'hotelName')).toHaveValue('');
   await field(page, 'hotelName').fill('Çınar Pet Oteli');
   await name(page, 'en').fill('Patili Konak');
   await expect(field(page, 'hotelName')).toHaveValue('Çınar Pet Oteli');
-  // An emptied field may be written again.
+  // The tag writes into an emptied field again.
   await field(page, 'hotelName').fill(' ');
   await name(page, 'en').fill('Patili Konaklar');
   await expect(field(page, 'hotelName')).toHaveValue('Patili Konaklar');
@@ -50,14 +50,14 @@ test('a name on the tag is the form’s, which Enter and its button lead to; not
   expect(await name(page, 'en').evaluate((input: HTMLElement) => input.offsetHeight)).toBe(56);
 });
 
-test('a name on the tag before React is the form’s when React has come, but writes over nothing', async ({
+test('a name on the tag before React is written into the form when React has come, and replaces nothing typed', async ({
   page,
 }) => {
-  const letCome = await openBeforeReact(page);
+  const letReactCome = await openBeforeReact(page);
   await name(page).fill('Patili Konak');
   await name(page).press('Enter');
   await expect(tag(page)).toHaveAttribute('aria-busy', 'true');
-  letCome();
+  letReactCome();
   await reactTakesOver(page);
   await expect(field(page, 'hotelName')).toHaveValue('Patili Konak');
   await expect.poll(() => draftsHotel(page)).toBe('Patili Konak');
@@ -66,9 +66,9 @@ test('a name on the tag before React is the form’s when React has come, but wr
 
   await field(page, 'hotelName').fill('Çınar Pet Oteli');
   await expect.poll(() => draftsHotel(page)).toBe('Çınar Pet Oteli');
-  const letComeAgain = await openBeforeReact(page, '/en/');
+  const letReactComeAgain = await openBeforeReact(page, '/en/');
   await name(page, 'en').fill('Patili Konak');
-  letComeAgain();
+  letReactComeAgain();
   await reactTakesOver(page);
   await expect(field(page, 'hotelName')).toHaveValue('Çınar Pet Oteli');
 });

@@ -1,4 +1,4 @@
-/** The documents as HTML: valid as built, and with unique ids whatever React has done ("Tests"). */
+/** The documents as HTML: valid as built, and with unique ids whatever React has done. */
 import { readFile } from 'node:fs/promises';
 import { HtmlValidate } from 'html-validate';
 import { sendApplication, switchLanguage, toast } from './application-helpers.ts';
@@ -11,9 +11,9 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
     'no-missing-references': 'error',
-    // The same navigation stands in the bar or in the menu, never in both at once; axe sees each state.
+    // The same navigation is in the bar or in the menu, never in both at once. Axe checks each state.
     'unique-landmark': 'off',
-    // A list may have a name: the two flags' list says what it chooses.
+    // A list may have a name: that of the two flags is named after what it chooses.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 });

@@ -13,10 +13,10 @@ import {
   servers,
 } from './find-program.mjs';
 
-/** Runs a command in sight of the user; whether it succeeded. */
+/** Runs a command and shows its output; returns whether it succeeded. */
 const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-/** Installs Debian's packages and says why, where this is Debian and the user may; whether it succeeded. */
+/** On Debian, and if the user may, installs packages and says why; returns whether it succeeded. */
 function installDebian(packages, why) {
   const isAllowed = process.env.SKIP_SYSTEM_PACKAGES !== '1' && process.getuid?.() === 0;
   if (!isAllowed || !findProgram('apt-get')) return false;
@@ -35,7 +35,7 @@ function installBrowser() {
   process.exit(1);
 }
 
-/** Installs those of some programs that are missing; where that cannot be, says what is then not tested. */
+/** Installs the missing ones of some programs. If that is not possible, says what is not tested. */
 function installOptional(packages, find, what) {
   const missing = Object.keys(packages).filter((name) => !find(name));
   if (missing.length === 0) return;

@@ -33,13 +33,13 @@ test('the skip link leads past the header, and an application is written and sen
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px every control is a stop, in reading order, not hidden, its ring standing out from what is around it, 3:1 (WCAG 1.4.11, 2.1.1, 2.4.3, 2.4.7, 2.4.11, 2.4.13)`, async ({
+  test(`at ${width} px every control is a stop, in reading order, in view, with a focus ring of 3:1 against what is around it (WCAG 1.4.11, 2.1.1, 2.4.3, 2.4.7, 2.4.11, 2.4.13)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithReact(page);
-    // Room 7's controls come with its clock.
+    // Room 7's controls appear when its clock runs.
     await page.locator('[data-clock=runs]').waitFor();
     const expected = await page.evaluate(() => {
       const all = document.querySelectorAll(
@@ -48,7 +48,7 @@ for (const width of [390, 1280]) {
       return [...all]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .sort((a, b) => {
-          // On a phone the room stands before what the first screen says and offers.
+          // On a phone the room comes before the lead and the actions of the first screen.
           const isPhone = innerWidth < 640 && [a, b].every((element) => element.closest('#home'));
           return isPhone ? a.getBoundingClientRect().top - b.getBoundingClientRect().top : 0;
         })
@@ -82,7 +82,7 @@ for (const width of [390, 1280]) {
     }
     expect(stops).toEqual(expected);
 
-    // On a phone the room's slider stands on a drawn frame, whose colour no style tells: its ring is there, no more.
+    // On a phone the room's slider is on a drawn frame, whose colour no style gives: only its ring is checked.
     const ringed = page.locator(`[data-test-stop]${width === 390 ? ':not(#home [type=range])' : ''}`);
     await page.locator('#home [type=range]').focus();
     await expect(page.locator('#home :has(> * > [type=range])')).toHaveCSS('outline-style', 'solid');

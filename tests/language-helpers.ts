@@ -1,4 +1,4 @@
-/** What tests of the language tell the page and read from it. */
+/** Helpers for tests of the language. */
 import type { Locator, Page } from '@playwright/test';
 import { origin } from '../site.config.ts';
 import { words } from './application-helpers.ts';
@@ -23,7 +23,7 @@ export async function chooseBefore(page: Page, language: Language): Promise<void
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, language] as const);
 }
 
-/** The page says everything in a language: to the visitor, and about itself. */
+/** Expects the page's texts and the head's tags in a language. */
 export async function speaks(page: Page, language: Language): Promise<void> {
   const { hero, meta, footer } = words[language];
   await expect(page.locator('h1')).toHaveText(hero.title);

@@ -1,3 +1,4 @@
+/** The language of the page when storage is blocked, React is late or scripts fail. */
 import {
   anApplication,
   CLIENT,
@@ -40,11 +41,11 @@ test('with full or blocked storage the page opens and switches (spec §3)', asyn
   }
 });
 
-test('of two flags pressed before React the last is busy, and switches when React comes', async ({
+test('of two flags pressed before React the last one is busy, and switches the language when React comes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const letGo = await openBeforeReactWithStoppedClock(page);
+  const letReactCome = await openBeforeReactWithStoppedClock(page);
   await markDocument(page);
   await field(page, 'contactName').fill('Çağla');
   await flag(page, 'tr').click();
@@ -56,7 +57,7 @@ test('of two flags pressed before React the last is busy, and switches when Reac
   await expect(page).toHaveURL('/');
   expect(await saved(page)).toBe('en');
 
-  await letGo();
+  await letReactCome();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL('/en/');
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
@@ -64,11 +65,11 @@ test('of two flags pressed before React the last is busy, and switches when Reac
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test('ctrl and middle click open a tab, a right click only asks, also before React', async ({
+test('ctrl and middle click open a tab, a right click saves nothing, before React and with it', async ({
   page,
   context,
 }) => {
-  const letGo = await openBeforeReact(page);
+  const letReactCome = await openBeforeReact(page);
   for (const [when, click] of [
     ['before React', () => flag(page, 'en').click({ button: 'middle' })],
     ['with React', () => flag(page, 'en').click({ modifiers: ['Control'] })],
@@ -89,16 +90,16 @@ test('ctrl and middle click open a tab, a right click only asks, also before Rea
       await expect(page.locator('[aria-busy]')).toHaveCount(0);
     });
     if (when === 'with React') break;
-    letGo();
+    letReactCome();
     await reactTakesOver(page);
   }
 });
 
-test.describe('Scripts that cannot be had', () => {
-  // Chromium says in the console what it could not load.
+test.describe('Scripts that cannot be loaded', () => {
+  // Chromium reports in the console what it could not load.
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('scripts that fail once are had from another address; what is typed stays', async ({ page }) => {
+  test('scripts that fail once are loaded from another address; what is typed stays', async ({ page }) => {
     for (const scripts of [CLIENT, ENGLISH_WORDS]) {
       await page.route(scripts, (route) =>
         new URL(route.request().url()).search ? route.continue() : route.abort(),
@@ -129,7 +130,7 @@ test.describe('Scripts that cannot be had', () => {
     expect(await saved(page)).toBe('tr');
   });
 
-  test('words that cannot be had are in the other document, with what is typed', async ({ page }) => {
+  test('words that cannot be loaded are in the other document, with what is typed', async ({ page }) => {
     await page.route(ENGLISH_WORDS, (route) =>
       route.request().frame().url().includes('/en/') ? route.continue() : route.abort(),
     );

@@ -37,7 +37,7 @@ test.describe('A first visit (spec §3, §9)', () => {
   });
 });
 
-test('a document keeps its own language at whatever address and whatever was chosen, until a flag is pressed', async ({
+test('a document keeps its own language at any address and after any choice, until a flag is pressed', async ({
   page,
   baseURL,
 }) => {
@@ -54,7 +54,7 @@ test('a document keeps its own language at whatever address and whatever was cho
     await page.goto(`${baseURL}${address}`);
     await speaks(page, 'en');
   }
-  // As a translator does.
+  // A translator changes the attribute so.
   await page.evaluate(() => {
     document.documentElement.lang = 'tr';
   });
@@ -65,7 +65,7 @@ test('a document keeps its own language at whatever address and whatever was cho
   await speaks(page, 'tr');
   await expect(page).toHaveURL('/');
 
-  // An address that was followed is no choice.
+  // Following an address saves no choice.
   await openWithReact(page, '/en/#faq');
   await speaks(page, 'en');
   expect(await saved(page)).toBe('tr');
@@ -79,16 +79,16 @@ test('a document keeps its own language at whatever address and whatever was cho
   await expect(page).toHaveURL('/en/');
 });
 
-test('a switch of language happens in place, by the last flag pressed: words, head, address and choice follow, the rest stays (spec §3, §4)', async ({
+test('a switch of language happens in place, to the last flag pressed: words, head, address and choice follow, all else stays (spec §3, §4)', async ({
   page,
 }) => {
-  const letGo = await holdRequests(page, ENGLISH_WORDS);
+  const letWordsCome = await holdRequests(page, ENGLISH_WORDS);
   await openWithReact(page, '/?from=mail#features');
   await markDocument(page);
   await flag(page, 'en').click();
   await flag(page, 'tr').click();
   const arrived = page.waitForResponse(ENGLISH_WORDS);
-  letGo();
+  letWordsCome();
   await (await arrived).finished();
   await flag(page, 'tr').hover();
   await speaks(page, 'tr');
@@ -122,7 +122,7 @@ test('a switch of language happens in place, by the last flag pressed: words, he
   expect(await isMarkedDocument(page)).toBe(true);
   expect(await entryCount(page)).toBe(entries);
 
-  // The line that is being read stays where it is. Not every browser anchors a scroll by itself.
+  // The line that is being read stays in its place, also in browsers without scroll anchoring.
   await page.evaluate(() => {
     document.documentElement.style.overflowAnchor = 'none';
   });
@@ -153,8 +153,8 @@ test('English, once chosen, sends a returning visitor at / on to /en/, with quer
   await page.goBack();
   await expect(page).toHaveURL('/earlier-visit');
 
-  // Nothing Turkish paints on the way.
-  // On a slow line the first document has time to paint; it notes as it leaves what it has shown.
+  // The Turkish document shows nothing on the way. On a slow line it would have time to paint; it notes at the end what
+  // it has shown.
   await page.route('**/en/', (route) => setTimeout(() => route.continue(), 700));
   await page.addInitScript(() => {
     if (location.pathname !== '/') return;
@@ -193,7 +193,7 @@ test('going back after a switch keeps the language and rewrites the path of the 
   await page.reload();
   await speaks(page, 'en');
 
-  // From another document.
+  // Back from another document.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/');
   await speaks(page, 'tr');
@@ -202,11 +202,11 @@ test('going back after a switch keeps the language and rewrites the path of the 
   await expect(page).toHaveURL('/en/#features');
 });
 
-test('a section scrolled to is in place though words change on the way (spec §2, §4)', async ({ page }) => {
+test('a smooth scroll ends in place when words change on the way (spec §2, §4)', async ({ page }) => {
   await openWithReact(page);
   await headerLink(page, 'faq').click();
   await page.waitForFunction(() => scrollY > 30);
-  // As by keyboard or a second pointer: a press on the page would stop the scroll.
+  // Clicked by script, as a keyboard or a second pointer may do: a press on the page would stop the scroll.
   await flag(page, 'en').evaluate((link: HTMLElement) => link.click());
   await speaks(page, 'en');
   expect(await standsStill(page)).toBeGreaterThan(1000);

@@ -7,9 +7,9 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Notes what moves by itself in each document the page opens from now on.
+ * Notes what moves by itself in each document that the page opens from now on.
  *
- * @returns reads what has moved in the present one: how much, and where
+ * @returns a function that gives what has moved in the present document: how much, and where
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -18,7 +18,7 @@ const clockRuns = (page: Page) => page.locator('[data-clock=runs]').waitFor();
 test('the hour turns without React, and stays when it comes and when the language is switched', async ({
   page,
 }) => {
-  // One picture fades into the next otherwise.
+  // Without this one picture fades into the next.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const letReactCome = await openBeforeReact(page);
   await clockRuns(page);
@@ -26,7 +26,7 @@ test('the hour turns without React, and stays when it comes and when the languag
   const { now, ago, nightVision } = hero.notices;
   const { minutes, lights } = hero;
 
-  await test.step('it is said as time, light and last news, as the keyboard turns it', async () => {
+  await test.step('as the keyboard turns it, screen readers hear time, light and last notice', async () => {
     await expect(hour(page)).toHaveAccessibleName(hero.hourLabel);
     for (const [key, text] of [
       ['', `17${minutes}, ${lights[17]}. ${play}`],
@@ -88,7 +88,7 @@ test('the hour turns without React, and stays when it comes and when the languag
 test('a click on any hour and a drag of the key turn the room, and nothing moves as it turns', async ({
   page,
 }) => {
-  // Digits glide otherwise.
+  // Without this the digits glide.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto('/');
@@ -102,7 +102,7 @@ test('a click on any hour and a drag of the key turn the room, and nothing moves
   );
   expect(middles).toHaveLength(21);
   const middle = (value: number) => middles[value - 14] ?? [0, 0];
-  // Four on each time: the next ones are under the key.
+  // Four hours further each time: the nearest hours are under the key.
   for (let index = 1; index <= 21; index += 1) {
     const value = 14 + ((3 + index * 4) % 21);
     await page.mouse.click(...middle(value));
@@ -147,13 +147,13 @@ test('a click on any hour and a drag of the key turn the room, and nothing moves
 });
 
 test.describe('the visitor’s own hour', () => {
-  // Not the hotel's, and not by whole hours from any other's.
+  // A time zone that is not the hotel's, and differs from it by no whole hours.
   test.use({ timezoneId: 'Asia/Kolkata', clockHour: 'own' });
-  /** By when a turned hour has reached the picture and the words, in ms: two frames. */
+  /** How long a turned hour takes to reach the picture and the words, in ms: two frames. */
   const TURN = 50;
   const nowMark = (page: Page) => page.locator('#home').getByText(hero.now, { exact: true });
 
-  /** Opens the page at a later time of a visitor's clock, which then stands still until it is let run. */
+  /** Opens the page at a later time of the visitor's clock. The clock then stands until the test lets it run. */
   async function openAt(page: Page, time: string): Promise<void> {
     await page.clock.pauseAt(new Date(`${time}+05:30`));
     await page.goto('/');
@@ -165,7 +165,7 @@ test.describe('the visitor’s own hour', () => {
       .toBe(1);
   }
 
-  /** Lets five seconds pass, and with them the slide. */
+  /** Lets five seconds pass, after which the key slides. */
   async function slides(page: Page): Promise<void> {
     await page.clock.runFor(4800);
     await expect(hour(page)).toHaveValue('17');
@@ -173,7 +173,7 @@ test.describe('the visitor’s own hour', () => {
     await page.clock.resume();
   }
 
-  test('the key slides once to it, with picture and mark, unless it is off the strip or a hand came first', async ({
+  test('the key slides to it once, with picture and mark, unless the hour is not on the strip or the visitor slid first', async ({
     page,
   }) => {
     await page.clock.install({ time: new Date('2026-06-03T10:00:00+05:30') });
@@ -191,7 +191,7 @@ test.describe('the visitor’s own hour', () => {
       await expect(nowMark(page)).toBeVisible();
       await expect(page.getByText(hero.hourHint)).toBeHidden();
     }
-    // It rests there, and the mark stays when the key is slid away.
+    // The key rests there, and the mark stays when the visitor slides the key away.
     await stopClock(page);
     await page.clock.runFor(60_000);
     await expect(hour(page)).toHaveValue('24');
@@ -200,7 +200,7 @@ test.describe('the visitor’s own hour', () => {
     await expect.poll(() => digits(page)).toEqual([`19${hero.minutes}`]);
     await expect(nowMark(page)).toBeVisible();
 
-    // Between check-out and check-in.
+    // This hour is between check-out and check-in.
     await openAt(page, '2026-06-04T11:30:00');
     await page.clock.runFor(10_000);
     await expect(hour(page)).toHaveValue('17');
@@ -215,7 +215,7 @@ test.describe('the visitor’s own hour', () => {
     await expect(nowMark(page)).toBeHidden();
   });
 
-  test('one picture is asked for, and with reduced motion it is there without a slide', async ({ page }) => {
+  test('one picture is fetched; with reduced motion the key is there without a slide', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Other sections show the same scenes.
     await page.addInitScript(() => {
@@ -245,13 +245,13 @@ test.describe('the visitor’s own hour', () => {
 });
 
 for (const [when, options, open] of [
-  ['the clock cannot be had', { expectedConsole: [/ERR_FAILED/] }, openWithReact],
+  ['the clock cannot be loaded', { expectedConsole: [/ERR_FAILED/] }, openWithReact],
   ['no script runs', { javaScriptEnabled: false }, (page: Page) => page.goto('/')],
 ] as const) {
   test.describe(`when ${when}`, () => {
     test.use({ films: true, ...options });
 
-    test('the room is a finished picture at dusk with its whole day written, and nothing offers to turn it', async ({
+    test('the room is a picture at dusk with all entries of its day, and no control offers to turn it', async ({
       page,
     }) => {
       const { pictureAlts, day, hourHint } = hero;
@@ -271,7 +271,7 @@ for (const [when, options, open] of [
   });
 }
 
-test('a picture that comes while the words of its hour are written is shown', async ({ page }) => {
+test('a picture that arrives while the words of its hour are being written is shown', async ({ page }) => {
   await page.addInitScript(() => {
     const { decode } = HTMLImageElement.prototype;
     let come = () => {};
@@ -282,7 +282,7 @@ test('a picture that comes while the words of its hour are written is shown', as
     const frame = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) =>
       frame((time) => {
-        // The room is lit for its hour, the words are not yet written.
+        // The picture arrives when the scene has changed and the words are not yet written.
         if (document.querySelector('#home figure [data-picture="32"]')?.hasAttribute('data-shown')) come();
         callback(time);
       });

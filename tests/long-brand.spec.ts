@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const LONG_BRAND = 'İğdeli Şeker Köşkü Pet Kulübü AŞ';
 
-/** The bar with a brand in it, px: what must not change with the brand, and where the brand ends. */
+/** Measures of the bar with a brand in it, in px: those that must not change with the brand, and the brand's edges. */
 const barWith = (page: Page, name: string) =>
   page.locator('header').evaluate((bar, text) => {
     const brand = bar.querySelector('a span span');

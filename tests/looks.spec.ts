@@ -1,9 +1,9 @@
 /**
- * Whether the page still looks as it was last reviewed: each place, from phone to desktop, in both themes.
+ * Whether the page still looks as last reviewed: each part, from phone to desktop, in both themes.
  *
- * Boxes are compared everywhere, in both languages, since the fonts are the page's own. Pictures are of the Turkish
- * page, and compared in the environment they were made in alone: another Chromium, or another system, draws the same
- * page with other pixels.
+ * Boxes are compared on every machine, in both languages, since the fonts are the page's own. Pictures are of the
+ * Turkish page. They are compared only in the environment that made them: another Chromium, or another system, draws
+ * the same page with other pixels.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -16,10 +16,10 @@ import { fontOf } from './drawn-font.ts';
 import { expect, type Language, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 
-/** Of the window, in px. */
+/** Height of the window, in px. */
 const HEIGHT = 900;
 
-/** The places of the page, by the names of their references. */
+/** The parts of the page, by the names of their references. */
 const PLACES = {
   header: 'header',
   home: '#home',
@@ -31,18 +31,18 @@ const PLACES = {
   footer: '#contact',
 };
 
-/** References are half as wide and high as the page: what moves still shows, and they stay small. */
+/** References are half as wide and high as the page: they stay small, and a moved part still shows. */
 const SCALE = 0.5;
 
 /** As few colours, 256 at most, as still look the same; no dithering, which would spread a change. */
 const REFERENCE_FORMAT = { palette: true, quality: 70, dither: 0, compressionLevel: 9 };
 
-/** How different a pixel may be (0 to 1), and how many of a picture may be more different than that. */
+/** How different a pixel may be (0 to 1), and how many pixels of a picture may differ more. */
 const PICTURE_TOLERANCE = { threshold: 0.05, maxDiffPixels: 12 };
 
 const UPDATE = 'If it is meant, run `npm run looks:update` and review what changed.';
 
-/** What the references were made of: in its first line what drew the pictures, in its second a digest of the words. */
+/** Says what the references were made of: the first line what drew the pictures, the second a digest of the words. */
 const MADE_OF_FILE = 'tests/looks/made-of.txt';
 
 /** A digest of all that an owner writes: configuration and words. */
@@ -53,7 +53,7 @@ const digest = createHash('sha256')
   .digest('hex')
   .slice(0, 16);
 
-/** Has the test's report say what was not compared here. */
+/** Notes in the test's report what was not compared here. */
 const notCompared = (description: string) =>
   test.info().annotations.push({ type: 'not compared', description });
 
@@ -76,7 +76,7 @@ async function madeOf(): Promise<[environment: string, digest: string]> {
   return [environment, digest];
 }
 
-/** Whether the references are of the page with these words. */
+/** Whether the references show the page with these words. */
 async function comparesBoxes(): Promise<boolean> {
   if (updates() || (await madeOf())[1] === digest) return true;
   notCompared('looks: configuration or words have changed since `npm run looks:update`');
@@ -95,7 +95,7 @@ async function comparesPictures(browser: Browser): Promise<boolean> {
   return there === here;
 }
 
-/** Opens the page with its own fonts: one that is late for the first paint is used from the next visit on. */
+/** Opens the page in its own fonts. A font that is late for the first paint is used from the next visit on. */
 async function openInItsFonts(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() =>
@@ -112,7 +112,7 @@ async function openInItsFonts(page: Page, path: string): Promise<void> {
   }).toPass();
 }
 
-/** Has everything on the page that comes only as a visitor nears it, and stands at its top again. */
+/** Loads every picture that comes only when a visitor nears it, and scrolls to the top again. */
 async function readThrough(page: Page): Promise<void> {
   await page.locator('[data-clock=runs]').waitFor();
   await page.evaluate(async () => {
@@ -124,10 +124,10 @@ async function readThrough(page: Page): Promise<void> {
   });
 }
 
-/** The page as it is drawn, cut into its places. */
+/** The page as it is drawn, cut into its parts. */
 async function picturesOf(page: Page): Promise<Map<string, Buffer>> {
   await page.evaluate(() => {
-    // Those that follow the scrolling have no end.
+    // Animations that follow the scrolling have no end.
     const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
     return Promise.all(timed.map(({ finished }) => finished));
   });
@@ -136,7 +136,7 @@ async function picturesOf(page: Page): Promise<Map<string, Buffer>> {
     .toBuffer({ resolveWithObject: true });
   const pictures = new Map<string, Buffer>();
   for (const [name, selector] of Object.entries(PLACES)) {
-    // In whole px, of a page that stands at its top.
+    // In whole px. The page is scrolled to its top.
     const [left = 0, top = 0, width = 0, height = 0] = await page
       .locator(selector)
       .first()
@@ -153,7 +153,7 @@ async function picturesOf(page: Page): Promise<Map<string, Buffer>> {
   return pictures;
 }
 
-/** Compares each place's boxes with those last reviewed, or keeps them as reviewed. */
+/** Compares each part's boxes with those last reviewed. In an update, writes them as the new references. */
 async function expectBoxes(page: Page, language: Language, width: number): Promise<void> {
   const folder = `tests/looks/${language}-${width}`;
   await page.setViewportSize({ width, height: HEIGHT });
@@ -170,7 +170,7 @@ async function expectBoxes(page: Page, language: Language, width: number): Promi
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' }));
 
-// Each on a page of its own: a picture that came for a wide window is kept in a narrow one.
+// Each width has a page of its own: a picture that was fetched for a wide window stays in a narrow one.
 for (const width of [360, 1280]) {
   test(`the page at ${width} px looks as last reviewed`, async ({ page, browser }) => {
     if (!(await comparesBoxes())) return;
@@ -191,7 +191,7 @@ for (const width of [360, 1280]) {
 
 test('the page is laid out as last reviewed between these widths, and in English', async ({ page }) => {
   if (!(await comparesBoxes())) return;
-  // The width is set before the page is opened: in another one it takes another file than the preloaded picture.
+  // The width is set before the page is opened: otherwise the page takes another file than the preloaded picture.
   await page.setViewportSize({ width: 768, height: HEIGHT });
   await openInItsFonts(page, '/');
   await expectBoxes(page, 'tr', 768);

@@ -38,26 +38,26 @@ async function isClosed(page: Page): Promise<void> {
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
-/** Waits until the menu's sheet has come to its place. */
-async function hasCome(page: Page): Promise<void> {
+/** Waits until the menu's sheet has slid into its place. */
+async function hasSlidIn(page: Page): Promise<void> {
   await menu(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
 }
 
-/** Where the overlay shows, below the menu's sheet, in px below the window's top. */
-async function overlayHeight(page: Page): Promise<number> {
-  await hasCome(page);
+/** A height at which the overlay shows below the menu's sheet, in px below the window's top. */
+async function overlayY(page: Page): Promise<number> {
+  await hasSlidIn(page);
   const box = await menu(page).boundingBox();
   const y = ((box?.y ?? 0) + (box?.height ?? 0) + PHONE.height) / 2;
   expect(y, 'the overlay shows below the menu').toBeLessThan(PHONE.height - 20);
   return y;
 }
 
-/** Opens the menu and closes it, by each way that leaves the visitor where they were. */
+/** Opens the menu and closes it in each way that leaves the page where it was. */
 async function closesEveryWay(page: Page): Promise<void> {
   const ways: Record<string, () => Promise<void>> = {
     'close button': () => closeButton(page).click(),
     Escape: () => page.keyboard.press('Escape'),
-    overlay: async () => page.mouse.click(PHONE.width / 2, await overlayHeight(page)),
+    overlay: async () => page.mouse.click(PHONE.width / 2, await overlayY(page)),
   };
   for (const [way, close] of Object.entries(ways)) {
     await test.step(way, async () => {
@@ -70,7 +70,7 @@ async function closesEveryWay(page: Page): Promise<void> {
   }
 }
 
-/** Chooses a place in the menu; the menu closes and the page goes there. */
+/** Chooses a section in the menu; the menu closes and the page goes there. */
 async function leadsTo(page: Page, name: string, id: string): Promise<void> {
   await openMenu(page);
   await menu(page).getByRole('link', { name }).click();
@@ -80,7 +80,7 @@ async function leadsTo(page: Page, name: string, id: string): Promise<void> {
   await expect(page.locator(`#${id}`)).toBeFocused();
 }
 
-/** The toggle has a name, and opens a sheet with the five places, contact us and the flags. */
+/** Expects the toggle to have a name, and to open a sheet with the five sections, contact us and the flags. */
 async function holdsItsLinks(page: Page, language: Language): Promise<void> {
   const { header } = words[language];
   await isClosed(page);
@@ -107,7 +107,7 @@ async function holdsItsLinks(page: Page, language: Language): Promise<void> {
   await expect(closeButton(page)).toHaveAccessibleName(header.closeMenu);
 }
 
-test('The mobile menu holds places and flags, and switches the language in place (spec §2, §4)', async ({
+test('The mobile menu has the sections and flags, and switches the language in place (spec §2, §4)', async ({
   page,
 }) => {
   await openWithReact(page);
@@ -121,19 +121,19 @@ test('The mobile menu holds places and flags, and switches the language in place
   await holdsItsLinks(page, 'en');
 });
 
-test('The mobile menu closes on its button, on Escape and on the overlay, at a place chosen and in a wide window, not at a press that began on it (spec §2, §4)', async ({
+test('The mobile menu closes by its button, by Escape, on the overlay, at a chosen section and in a wide window, not at a press that began on it (spec §2, §4)', async ({
   page,
 }) => {
   await openWithReact(page);
   await closesEveryWay(page);
-  // A press that begins on the menu and ends on the overlay is none of them.
+  // A press that begins on the menu and ends on the overlay does not close it.
   await openMenu(page);
-  const y = await overlayHeight(page);
+  const y = await overlayY(page);
   await page.mouse.move(200, 45);
   await page.mouse.down();
   await page.mouse.move(200, y, { steps: 4 });
   await page.mouse.up();
-  // Whatever the release does, the close button finds the menu still there.
+  // The release must not close the menu: the close button is still there.
   await isOpen(page);
   await closeButton(page).click();
   await isClosed(page);
@@ -151,7 +151,7 @@ test('The mobile menu closes on its button, on Escape and on the overlay, at a p
   await restsInPlace(page, 'features');
   await expect(page.locator('#features')).toBeFocused();
 
-  // A window that grows to a desktop's closes it, and not before.
+  // The menu closes when the window is as wide as a desktop's, and not before.
   await openMenu(page);
   await page.setViewportSize({ width: 1000, height: 844 });
   await isOpen(page);
@@ -168,7 +168,7 @@ test('The mobile menu opens and closes before React, without invoker commands an
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
-    // The browser still acts on the attributes: its commands are stopped, light dismissal is taken away.
+    // The browser still acts on the attributes. So its commands are stopped, and `closedby` is removed.
     document.addEventListener('command', (event) => event.preventDefault(), true);
     document.addEventListener('DOMContentLoaded', () => {
       for (const dialog of document.querySelectorAll('dialog')) dialog.removeAttribute('closedby');
@@ -200,7 +200,7 @@ test.describe('on a phone, whose scrollbar takes no room', () => {
       await restsInPlace(page, id);
       const before = await places();
       await openMenu(page);
-      await hasCome(page);
+      await hasSlidIn(page);
       expect(await places(), id).toEqual(before);
       await page.keyboard.press('Escape');
       await isClosed(page);
@@ -209,7 +209,7 @@ test.describe('on a phone, whose scrollbar takes no room', () => {
 
     await scrollToTop(page, 300);
     await openMenu(page);
-    const y = await overlayHeight(page);
+    const y = await overlayY(page);
     const before = await standsStill(page);
     for (const place of [y, 200]) {
       await page.mouse.move(200, place);
@@ -219,11 +219,11 @@ test.describe('on a phone, whose scrollbar takes no room', () => {
     expect(await standsStill(page)).toBe(before);
     await page.keyboard.press('Escape');
     await isClosed(page);
-    // The same wheel moves it again.
+    // With the menu closed, the wheel scrolls the page again.
     await page.mouse.wheel(0, 500);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 200);
 
-    // Nor does it take focus: Tab goes round inside.
+    // The page behind takes no focus: Tab stays inside the menu.
     await openMenu(page);
     const inside = 1 + 5 + 1 + 2;
     const seen = new Set<string>();

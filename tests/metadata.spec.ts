@@ -12,7 +12,7 @@ import { sitePath } from './site.ts';
 
 const base = new URL(origin).pathname;
 
-/** The built file an absolute address of the page leads to. */
+/** The built file to which an absolute address of the page leads. */
 function builtFile(address: string): string {
   expect(address.startsWith(origin), `${address} is an absolute address of the page`).toBe(true);
   const path = new URL(address).pathname.slice(base.length);
@@ -80,7 +80,7 @@ for (const { language, path } of documents) {
       for (const path of paths) await access(builtFile(new URL(path, origin).href));
     });
 
-    await test.step('search engines read the questions and answers a visitor reads', async () => {
+    await test.step('search engines read the same questions and answers as visitors', async () => {
       const read = (await graph(page)).get('FAQPage')?.mainEntity as {
         '@type': string;
         name: string;
@@ -100,7 +100,7 @@ for (const { language, path } of documents) {
       }
     });
 
-    await test.step('they read of a free app without a rating, and of the club that runs the site', async () => {
+    await test.step('search engines read of a free app without a rating, and of the club that runs the site', async () => {
       const entities = await graph(page);
       const app = entities.get('MobileApplication');
       expect(app).toMatchObject({ name: brand[language], description: words[language].meta.description });
@@ -125,8 +125,8 @@ for (const { language, path } of documents) {
 }
 
 // The rest does not depend on the words.
-test('a switch of language in place leaves the head as the other document has it', async ({ page }) => {
-  /** Everything the head says of the document that a crawler or a network reads. */
+test('after a switch of language in place the head is that of the other document', async ({ page }) => {
+  /** The head's tags that crawlers and social networks read. */
   const description = () =>
     page
       .locator('title, meta[name="description"], meta[property], link[rel="canonical"]')
@@ -139,7 +139,7 @@ test('a switch of language in place leaves the head as the other document has it
   expect(await description()).toEqual(english);
 });
 
-test('the tab’s icon and the browser’s own bar have colours for light and for dark; older browsers draw another icon', async ({
+test('the tab’s icon and the browser’s own bar have colours for light and dark; older browsers get another icon', async ({
   page,
 }) => {
   await page.setContent(await readFile(sitePath('dist/favicon.svg'), 'utf8'));
@@ -174,7 +174,7 @@ test('the tab’s icon and the browser’s own bar have colours for light and fo
 });
 
 test('crawlers may read everything and find the sitemap, which names both documents, each with all its languages', async () => {
-  // They ask for it at the host's root only; below a path there is none.
+  // Crawlers ask for robots.txt at the host's root only. Below a path the build writes none.
   const robots = await readFile(sitePath('dist/robots.txt'), 'utf8').catch(() => undefined);
   expect(robots !== undefined).toBe(base === '/');
   expect(robots ?? '').not.toMatch(/^disallow/im);
@@ -209,7 +209,7 @@ test('an installed page has icons of the sizes it declares, some of which a mask
   ]);
 });
 
-/** Greatest distance of the mark from a tile's middle, as a part of the tile's side. */
+/** Greatest distance of the mark from a tile's middle, as a fraction of the tile's side. */
 async function reach(file: string): Promise<number> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const ground = [...data.subarray(0, 3)];
@@ -232,7 +232,7 @@ test('the mark stays whole under a round mask of 80 %, on an opaque ground', asy
   expect((await sharp(sitePath('dist/apple-touch-icon.png')).metadata()).width).toBe(180);
 });
 
-test('whose work the page sends along, and under which licence, can be read at one address', async ({
+test('the licences of all work of others that the page contains can be read at one address', async ({
   request,
 }) => {
   const response = await request.get('/licenses.txt');

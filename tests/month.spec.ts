@@ -1,4 +1,4 @@
-/** The hotels' sample month: a key turns the day, the sheet says who comes, goes and is there. */
+/** The hotels' sample month: a key turns the day, and the sheet says who comes, who goes and who is there. */
 import type { Page } from '@playwright/test';
 import { sampleGuests } from '../content/sample-guests.ts';
 import { ROOMS, sampleStays as writeStays } from '../content/sample-stays.ts';
@@ -14,7 +14,7 @@ const sample = (page: Page) => page.locator('[data-sample=month]');
 const slider = (page: Page) => sample(page).getByRole('slider');
 const button = (page: Page, name: string) => sample(page).getByRole('button', { name, exact: true });
 
-/** The sheet shows a day, in words, numbers and names. */
+/** Expects the sheet to show a day, in words, numbers and names. */
 async function showsDay(page: Page, day: number, language: Language = 'tr'): Promise<void> {
   const { panel } = words[language].hotels;
   const { arrived, departed, inHouse, arriving, leaving } = monthDay(sampleStays, day);
@@ -37,7 +37,7 @@ async function showsDay(page: Page, day: number, language: Language = 'tr'): Pro
   );
 }
 
-test('the month is turned by keys alone, before React too, and says each day to listeners', async ({
+test('the month is turned by keyboard alone, before React too, and announces each day to screen readers', async ({
   page,
 }) => {
   const letReactCome = await openBeforeReact(page);
@@ -54,7 +54,7 @@ test('the month is turned by keys alone, before React too, and says each day to 
     `8 Haziran Pazartesi. 4 misafir otelde. Gelen: yok. Giden: ${ours}.`,
   );
   const status = sample(page).getByRole('status');
-  await expect(status, 'the slider has said it').toBeEmpty();
+  await expect(status, 'the slider has announced it').toBeEmpty();
 
   await page.keyboard.press('End');
   await showsDay(page, DAYS);
@@ -73,7 +73,7 @@ test('the month is turned by keys alone, before React too, and says each day to 
   await showsDay(page, DAYS - 1, 'en');
 });
 
-test('on a phone each day stands in its week, and names can be read', async ({ page }) => {
+test('on a phone each day is in view with its week, and names can be read', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithReact(page);
@@ -98,11 +98,11 @@ test('on a phone each day stands in its week, and names can be read', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the seventh stands, and nothing looks as if it turned', async ({ page }) => {
+  test('the seventh is shown, and nothing looks as if it could be turned', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await showsDay(page, FIRST_DAY);
-    await expect(sample(page).locator('i'), 'no key that looks as if it slid').toBeHidden();
+    await expect(sample(page).locator('i'), 'no key that looks as if it could slide').toBeHidden();
     await expect(sample(page).locator('button:visible, input:visible')).toHaveCount(0);
     const table = sample(page).getByRole('table', { name: words.tr.hotels.panel.stays });
     await expect(table.getByRole('columnheader')).toHaveCount(DAYS);

@@ -1,4 +1,4 @@
-/** What stands where no page is: in the language of the path, in the page's own look, with ways back. */
+/** The 404 page: in the language of the path, in the page's own look, with ways back. */
 import { stat } from 'node:fs/promises';
 import { brand } from '../site.config.ts';
 import { words } from './application-helpers.ts';
@@ -49,7 +49,7 @@ for (const { language, path } of documents) {
 // The rest is the same in English, in other words.
 const lost = '/yok/boyle-bir-sayfa?ref=a';
 
-test('the other language can be chosen here for good', async ({ page }) => {
+test('the other language can be chosen on the 404 page, and the choice is saved', async ({ page }) => {
   for (const part of ['header', 'footer']) {
     await page.goto(lost);
     // Without the new choice the start page would send its visitor back to this one.
@@ -60,7 +60,7 @@ test('the other language can be chosen here for good', async ({ page }) => {
   }
 });
 
-test('it is dressed, whole and within its policy from 320 to 1920 px, light and dark', async ({ page }) => {
+test('the 404 page is styled and keeps its policy from 320 to 1920 px, light and dark', async ({ page }) => {
   await page.addInitScript(() => {
     const broken: string[] = [];
     Object.assign(window, { broken });
@@ -74,7 +74,7 @@ test('it is dressed, whole and within its policy from 320 to 1920 px, light and 
       const state = await page.evaluate(() => ({
         sideways: document.documentElement.scrollWidth - innerWidth,
         ground: getComputedStyle(document.querySelector('main') ?? document.body).backgroundColor,
-        // No broken `<use>`: each drawing has its shapes.
+        // Each `<use>` finds its symbol.
         empty: [...document.querySelectorAll('use')].filter(
           (use) => !document.querySelector(use.getAttribute('href') ?? ''),
         ).length,

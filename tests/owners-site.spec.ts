@@ -1,4 +1,4 @@
-/** A site with its owner's own names, words, colours and settings: nothing overflows, nothing is left of the examples. */
+/** A site with an owner's names, words, colours and settings: nothing overflows, and no example is left. */
 import { readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Route } from '@playwright/test';
@@ -53,13 +53,13 @@ const test = base.extend<{
   },
 });
 
-// Each runs programs of a site of its own.
+// Each test runs the programs of a site of its own.
 test.slow();
 
 const { brand, seat, copyrightYear, storeIds, socialAccounts, dataController } = ownersConfiguration;
 const { pathname } = new URL(ownersEnvironment.VITE_SITE_ORIGIN);
 
-/** Where the owner's page sends. */
+/** Where the owner's page sends applications. */
 const EMAILJS = 'https://api.emailjs.com/**';
 
 test.use({
@@ -92,12 +92,12 @@ test('the page follows configuration and words in both languages, and nothing ov
     sent.push(route.request().postDataJSON());
     return route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: 'OK' });
   });
-  /** Another origin's service fails where its name is not found, and where its answer may not be read. */
+  /** Two ways in which another origin's service fails: its name is not found, or its answer may not be read. */
   const failures: ((route: Route) => Promise<void>)[] = [
     (route) => route.abort('namenotresolved'),
     (route) => route.fulfill({ status: 429, body: 'no' }),
   ];
-  // What glides to its place in a window of another width is there at once.
+  // With reduced motion, what glides to its place after a change of width is there at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { language, path } of documents) {
     await openWithReact(page, address + path.slice(1));
@@ -154,12 +154,12 @@ test('the page follows configuration and words in both languages, and nothing ov
   });
 });
 
-test('tests leave its settings alone: they send to no mail server and to no EmailJS', async ({
+test('tests do not use the owner’s settings: they send to no mail server and not to EmailJS', async ({
   folder,
   mailServer,
   settings,
 }) => {
-  // What a build for tests reads.
+  // A build for tests reads no EmailJS keys.
   const emailService = await runIn(
     folder,
     settings,
@@ -171,7 +171,7 @@ test('tests leave its settings alone: they send to no mail server and to no Emai
   );
   expect(JSON.parse(emailService)).toMatchObject({ publicKey: '' });
 
-  // The site that these tests run on was built so: a test that sends needs no other.
+  // The site that these tests run on was built in this way, so the test below can run on it.
   await symlink(resolve(SITE_FOLDER), join(folder, SITE_FOLDER));
   const outbox = join(folder, 'outbox');
   const said = await runIn(

@@ -1,11 +1,11 @@
-/** A site as an owner would make it of this project: other names, accounts, words and colours, in a folder of its own. */
+/** A site as an owner would make it: other names, accounts, words and colours, in a folder of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** What the owner writes into `site.config.ts`. Each brand has 31 letters. */
+/** The owner's values in `site.config.ts`. Each brand has 31 letters. */
 export const ownersConfiguration = {
   brand: { tr: 'İstanbul & Isparta Kış Patileri', en: 'Istanbul & Isparta Pet Holidays' },
   seat: { city: 'Iğdır', country: 'Türkiye', countryCode: 'TR' },
@@ -18,7 +18,7 @@ export const ownersConfiguration = {
   },
 };
 
-/** What the owner writes into `.env` about the page. */
+/** The page's settings in the owner's `.env`. */
 export const ownersEnvironment = {
   VITE_SITE_ORIGIN: 'https://www.kispatileri.com/kulup/',
   VITE_SITE_EMAIL: 'merhaba@kispatileri.com',
@@ -42,10 +42,10 @@ export const ownersWords = {
   },
 } as const;
 
-/** Large parts of the project that no owner edits. */
+/** Large folders that no owner edits. They are linked, not copied. */
 const LINKED = ['node_modules', 'art'];
 
-/** Parts that are made anew, or that a site is not made of. */
+/** Parts that are not copied: they are made anew, or a site does not need them. */
 const LEFT_OUT = '.git .env dist .build .test-site var bench test-results tests/looks'.split(' ');
 
 /** Replaces the one place of a file that a pattern finds, as an owner edits it. */
@@ -95,7 +95,7 @@ export function startIn(folder: string, variables: Readonly<Record<string, strin
   });
 }
 
-/** Runs a program of the project in the owner's folder to its end; what it said. */
+/** Runs a program of the project in the owner's folder to its end. Returns its output. */
 export async function runIn(
   folder: string,
   variables: Readonly<Record<string, string>>,

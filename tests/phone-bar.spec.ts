@@ -1,4 +1,4 @@
-/** The bar at a phone's lower edge: one call to action for as long as its section is read. */
+/** The bar at a phone's lower edge: one call to action while its section is in view. */
 import type { Page } from '@playwright/test';
 import { words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
@@ -12,7 +12,7 @@ const read = (page: Page, id: string) =>
     scrollTo({ top: scrollY + top + Math.min(height / 2, 600) - innerHeight / 2, behavior: 'instant' });
   }, id);
 
-/** Names of the bars in the window, each with how far its lower edge is from the window's, px. */
+/** Targets of the bars in the window, each with the distance of its lower edge from the window's, in px. */
 const barsInView = (page: Page) =>
   bar(page).evaluateAll((elements) =>
     elements
@@ -31,7 +31,7 @@ test.use({ viewport: { width: 390, height: 664 } });
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('stands at the lower edge in the two sections it belongs to, and in no other', async ({ page }) => {
+  test('the bar is at the lower edge in its two sections, and in no other', async ({ page }) => {
     await page.goto('/');
     for (const [section, bars] of [
       ['home', []],
@@ -49,7 +49,7 @@ test.describe('without script', () => {
 });
 
 for (const { language, path } of documents) {
-  test(`in ${language} says what it does, leads there, and is as large as a thumb needs`, async ({
+  test(`in ${language} the bar names its target, leads there, and is large enough for a thumb`, async ({
     page,
   }) => {
     const { store, hotels } = words[language];
@@ -73,8 +73,8 @@ for (const { language, path } of documents) {
   });
 }
 
-// That it covers nothing that has focus, `keyboard.spec.ts` tests.
-test('is a phone’s alone, and not on paper', async ({ page }) => {
+// `keyboard.spec.ts` checks that the bar covers nothing that has focus.
+test('the bar is on phones alone, and not on paper', async ({ page }) => {
   await page.goto('/');
   const shown = bar(page).filter({ visible: true });
   await page.setViewportSize({ width: 699, height: 800 });

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
 import { sitePath } from './site.ts';
 
-test('every picture has words, and every candidate of it is as wide as it says, and of the declared shape', async ({
+test('every picture has an alternative text, and each of its files has the declared width and shape', async ({
   page,
 }) => {
   await page.goto('/');
-  // What stands on the owner's phone is the room's picture again.
+  // The owner's phone shows the room's picture again, so that one is decoration.
   const wordless = await page.locator('img').evaluateAll((images) =>
     images.flatMap((image) => {
       const isDecoration = image.closest('[aria-hidden=true]') !== null;
@@ -38,10 +38,10 @@ test('every picture has words, and every candidate of it is as wide as it says, 
 test.describe('at 3 pixels to the px', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 3 });
 
-  test('a dense phone paints a preview of the room with the text, before its picture has come, and asks for one of 960 px at most', async ({
+  test('a dense phone paints a preview of the room with the text, before its picture has come, and fetches a picture of at most 960 px', async ({
     page,
   }) => {
-    // Never answered, as on a line that is slow.
+    // The picture is never answered, as on a slow line.
     const asked: number[] = [];
     await page.route(/\/17-\d+\.avif$/, (route) => {
       asked.push(Number(/\d+(?=\.avif$)/.exec(route.request().url())));

@@ -1,4 +1,4 @@
-/** Security headers. That no page breaks its own policy every test sees: its console would say so. */
+/** Security headers. Every test checks that no page breaks its own policy: the console would report it. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
@@ -60,7 +60,7 @@ test('every answer comes with all security headers', async ({ page, request }) =
         'referrer-policy': expect.stringMatching(/^(no-referrer|same-origin|strict-origin)$/),
         'cross-origin-resource-policy': 'same-origin',
       });
-      // The first costs a fresh visit a second browser process, the second is of no use without it (ARCHITECTURE.md).
+      // The first costs a first visit a second process; the second is of no use without it (docs/decisions/0023).
       expect(headers).not.toHaveProperty('cross-origin-opener-policy');
       expect(headers).not.toHaveProperty('cross-origin-embedder-policy');
       for (const power of ['camera', 'microphone', 'geolocation']) {
@@ -75,7 +75,7 @@ test('the document carries the same policy for hosts that send none', async ({ p
   const sent = directives(response?.headers()['content-security-policy']);
   const meta = page.locator('meta[http-equiv="Content-Security-Policy"]');
   const written = directives((await meta.getAttribute('content')) ?? '');
-  // What a meta element cannot hold.
+  // A meta element cannot set this directive.
   const { 'frame-ancestors': _, ...expected } = sent;
   // The server's one policy also allows what the page for unknown addresses has inline.
   const notFound = await readFile(sitePath('dist/404.html'), 'utf8');
@@ -86,7 +86,7 @@ test('the document carries the same policy for hosts that send none', async ({ p
     expected[`${tag}-src`] = sent[`${tag}-src`]?.filter((source) => source !== hash) ?? [];
   }
   expect(written).toEqual(expected);
-  // It rules only over what comes after it.
+  // The policy applies only to what comes after its element.
   const first = await page.evaluate(() => {
     const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
     return [...document.querySelectorAll('script, style, link')].every(

@@ -9,7 +9,7 @@ import { documents, expect, test } from './fixtures.ts';
 const SHEET = { width: 658, height: 1032 };
 const BLACK = 'rgb(0, 0, 0)';
 
-/** How many letters of questions and answers the second side has room for, and a side that has nothing else. */
+/** How many letters of questions and answers fit on the second side, and on a side that has nothing else. */
 const LETTERS_ON_SECOND_SIDE = 1700;
 const LETTERS_ON_FURTHER_SIDE = 3000;
 
@@ -27,8 +27,8 @@ test('The leaflet', async ({ page }) => {
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 
-  await test.step('has two sides, of A4 or Letter, in either language, unless there is more to answer', async () => {
-    // The Turkish page last: it is read in the rest.
+  await test.step('has two sides, of A4 or Letter, in either language, and more only for longer answers', async () => {
+    // The Turkish page comes last: the steps below read it.
     for (const { language, path } of [...documents].reverse()) {
       await page.goto(path);
       for (const format of ['A4', 'Letter'] as const) {
@@ -61,7 +61,7 @@ test('The leaflet', async ({ page }) => {
   await test.step('closes the family’s side with the code to scan, before the hotel’s', async () => {
     const code = await page.getByRole('img', { name: copy.store.qrAlt }).boundingBox();
     const hotels = await page.getByText(copy.hotels.title, { exact: true }).boundingBox();
-    // 25 mm and more is scanned from an arm's length.
+    // A code of 25 mm or more can be scanned from an arm's length.
     expect(code?.width).toBeGreaterThan(94);
     expect(code?.y).toBeLessThan(SHEET.height);
     expect(hotels?.y).toBeGreaterThan((code?.y ?? Number.POSITIVE_INFINITY) + (code?.height ?? 0));

@@ -10,7 +10,7 @@ for (const { language, path } of documents) {
   }) => {
     const { privacy, application } = words[language];
     await page.goto(path);
-    // It is information: nothing to tick.
+    // The notice is information, not consent: there is no box to tick.
     await expect(form(page).locator('input[type="checkbox"], [role="checkbox"]')).toHaveCount(0);
     await form(page).getByRole('button', { name: application.notice.link }).click();
     const dialog = page.getByRole('dialog', { name: privacy.title });
@@ -42,7 +42,7 @@ test('the privacy notice closes on each way out and gives the focus back, before
     }
     for (const leave of [
       () => page.keyboard.press('Escape'),
-      // Beside it.
+      // A click beside the dialog.
       () => page.mouse.click(8, 400),
       () => page.getByRole('dialog').getByRole('button', { name: words.tr.privacy.close }).click(),
     ]) {

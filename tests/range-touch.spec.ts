@@ -9,7 +9,7 @@ import { roomPicture } from './room-shown.ts';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-/** Puts a finger down at a place of a slider, 0 to 1, and lifts it where it has moved to by px, in steps. */
+/** Puts a finger down at a place of a slider (0 to 1), moves it by steps in px, and lifts it. */
 async function touch(slider: Locator, place: number, moves: readonly { x: number; y: number }[] = []) {
   await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await slider.boundingBox();
@@ -35,7 +35,7 @@ const stepsTo = (x: number, y: number) =>
 test('a swipe upwards that begins on a slider scrolls and turns nothing; a tap and a drag sideways turn it', async ({
   page,
 }) => {
-  const letCome = await openBeforeReact(page);
+  const letReactCome = await openBeforeReact(page);
   await expect(page.locator('[data-clock=runs]')).toBeAttached();
   const sliders = [
     [page.locator('[data-key="hour"]'), FIRST_HOUR],
@@ -57,7 +57,7 @@ test('a swipe upwards that begins on a slider scrolls and turns nothing; a tap a
       }
       expect(await page.evaluate(roomPicture)).toBe(picture);
     });
-    letCome();
+    letReactCome();
     await moveFirst(page);
     await reactTakesOver(page);
   }

@@ -1,7 +1,7 @@
-/** When React has taken a page over: a mark on it, written as the page says so, so that nobody asks too late. */
+/** Whether React has taken a page over. A mark is written at the page's own event, so that no test can miss it. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/** Has every page of a context marked when React has taken it over. */
+/** Marks every page of a context when React has taken it over. */
 export async function markWhenReady(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener('page:ready', () => {

@@ -1,4 +1,4 @@
-/** Where the reading stands: scroll positions, entries of the history, marks on the document. */
+/** Where the visitor is on the page: scroll positions, entries of the history, marks on the document. */
 import type { Locator, Page } from '@playwright/test';
 import type { Content } from '../content/types.ts';
 import { words } from './application-helpers.ts';
@@ -7,7 +7,7 @@ import { expect } from './fixtures.ts';
 /** How far below the viewport's top an anchor's target rests, in px (spec §9). */
 const REST = 120;
 
-/** How far a target may lie from its place, in px. */
+/** How far a target may be from its place, in px. */
 const TOLERANCE = 2;
 
 /** The entries of the header's navigation, in order, and the sections they lead to (spec §2). */
@@ -26,13 +26,13 @@ export const headerLink = (page: Page, id: string): Locator => page.locator(`hea
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Where an element's top edge lies below the viewport's, in px. */
+/** How far an element's top edge is below the viewport's, in px. */
 export const topOf = (element: Locator): Promise<number> =>
   element.evaluate((node) => node.getBoundingClientRect().top);
 
 export const entryCount = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
-/** Puts the page at a scroll position at once, as a restored or dragged page is. */
+/** Scrolls to a position at once, as a restored page or a dragged scrollbar does. */
 export async function scrollToTop(page: Page, top: number): Promise<void> {
   await page.evaluate((wanted) => scrollTo({ top: wanted, behavior: 'instant' }), top);
 }
@@ -58,7 +58,7 @@ export async function restsInPlace(page: Page, id: string): Promise<void> {
     .toBeLessThanOrEqual(TOLERANCE);
 }
 
-/** Waits until the page has not moved for as long, and as many frames, as no scroll of ours ever rests on its way. */
+/** Waits until the page has stood still for longer than one of its scrolls ever rests on the way. */
 export async function standsStill(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -81,7 +81,7 @@ export async function standsStill(page: Page): Promise<number> {
   );
 }
 
-/** Leaves a mark that only a navigation to another document takes away. */
+/** Leaves a mark that only a navigation to another document removes. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { markedByTest: true }));
 }

@@ -1,4 +1,4 @@
-/** The end of an application: what stands in the form's place when it has arrived, and beside it when it has not. */
+/** The end of an application: the receipt in the form's place, or the message of a failure beside the form. */
 import type { Locator, Page } from '@playwright/test';
 import {
   anApplication,
@@ -36,7 +36,7 @@ async function send(page: Page, status: number): Promise<void> {
   await sendApplication(page);
 }
 
-test('what has arrived is stamped with the day and filed, until another is written', async ({ page }) => {
+test('an application that arrived is stamped and filed, until another is written', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 22, 18));
   await openWithReact(page);
   await expect(receipt(page)).toHaveCount(0);
@@ -66,9 +66,9 @@ test('what has arrived is stamped with the day and filed, until another is writt
   expect(await typedApplication(page)).toEqual(emptyApplication);
   await expect(step).toHaveCount(0);
 
-  await test.step('what names no hotel is a message', async () => {
+  await test.step('an application that names no hotel is called a message', async () => {
     await fillApplication(page, { ...anApplication(), hotelName: '' });
-    // The button and the toast say what the specification says (spec §4, §8).
+    // The button and the toast have the specification's words (spec §4, §8).
     await expect(submitButton(page)).toHaveText(words.en.application.submit);
     await field(page, 'contactName').press('Enter');
     await expect(receipt(page).getByRole('heading')).toBeFocused();
@@ -79,13 +79,13 @@ test('what has arrived is stamped with the day and filed, until another is writt
       await says(message.title, message.card, message.box, message.again);
       await expect(receipt(page).getByText(other.title)).toHaveCount(0);
     }
-    // An application after it is an application again.
+    // The next application is called an application again.
     await sendApplication(page);
     await says(application.title, application.again);
   });
 });
 
-/** What has come stands below the toast; what was moved out of its way, to the pixel. */
+/** Expects a part to be below the toast; with a tolerance in px for text that is spaced wide. */
 async function isClearOfToast(page: Page, place: Locator, tolerance = 0): Promise<void> {
   const notice = await toast(page, 'en').boundingBox();
   const below = ((await place.boundingBox())?.y ?? 0) - (notice?.y ?? 0) - (notice?.height ?? 0);
@@ -115,7 +115,7 @@ test('the toast covers neither receipt nor way out, and the submit stays in plac
     await submitButton(page).click();
     await expect(receipt(page)).toBeVisible();
     await isClearOfToast(page, receipt(page));
-    // It rests where its place and the page say that what is scrolled to rests.
+    // The receipt rests where its scroll margin and the page's scroll padding put it.
     const off = await receipt(page).evaluate((element) => {
       const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
       const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -181,7 +181,7 @@ test('every link to the application lands on it, and only the toast announces an
 test('a visitor who has gone on reading is left where they are, whatever the answer', async ({ page }) => {
   const question = page.locator('#faq summary').first();
   await openWithReact(page);
-  // The last of the form is still in sight; or more of it, but the visitor is at a question.
+  // The form's end is still in view; or more of it, but the visitor is at a question.
   for (const [status, ends, inSight, focuses] of [
     [500, outcome(page), 40, false],
     [200, receipt(page), 40, false],

@@ -1,23 +1,23 @@
-/** Room 7 alive: when its films are asked for, when they play, and that its pictures do without them. */
+/** Room 7's films: when they are fetched, when they play, and that the pictures do without them. */
 import type { Page } from '@playwright/test';
 import { stopClock, switchLanguage, words } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { moveFirst } from './react-ready.ts';
 import { roomPicture } from './room-shown.ts';
 
-// The hour of the page as it is sent, so that the key stays there.
+// The page is sent with this hour, so the key stays there.
 test.use({ films: true, clockHour: 17 });
 
-/** How long after the load no film is asked for, in ms. */
+/** How long after the load no film is fetched, in ms. */
 const STILLNESS = 3000;
 
-/** After how long the key has come to rest at the visitor's own hour, in ms. */
+/** How long after the load the key has come to rest at the visitor's own hour, in ms. */
 const KEY_RESTS = 6500;
 
-/** How long after a hand last touched the page a film goes on, in ms. */
-const HAND_RESTS = 600;
+/** How long after the visitor last touched the page a film goes on, in ms. */
+const PAUSE_AFTER_TOUCH = 600;
 
-/** The longest that a film plays which nobody can pause, in s (WCAG 2.2.2). */
+/** How long a film without a pause button may play, in s (WCAG 2.2.2). */
 const LONGEST = 5;
 
 const FILMS = /\/(?:film-|loops-)/;
@@ -25,7 +25,7 @@ const FILMS = /\/(?:film-|loops-)/;
 const hour = (page: Page) => page.locator('#home input[type=range]');
 const pause = (page: Page) => page.locator('#home button[aria-pressed]');
 
-/** What plays over the room's picture, by its hour: what can be seen, and moves. */
+/** The hours of the films that are visible and play over a picture. */
 const playing = (page: Page, place = '#home figure') =>
   page.locator(`${place} video`).evaluateAll((videos) =>
     (videos as HTMLVideoElement[]).flatMap((video) => {
@@ -36,7 +36,7 @@ const playing = (page: Page, place = '#home figure') =>
     }),
   );
 
-/** Addresses of films, and of the script that plays them, as they are asked for. */
+/** Collects the paths of films, and of the script that plays them, as they are requested. */
 function watchFilms(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ function watchFilms(page: Page): string[] {
   return asked;
 }
 
-/** Opens the page, its own timers stopped when the key rests. */
+/** Opens the page and stops its timers once the key rests. */
 async function openSettled(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
@@ -61,7 +61,7 @@ test('the film of the hour comes 3 s after load at the earliest, begins as its p
   await page.addInitScript(() => {
     const fade = { until: -1, rateChanges: 0 };
     Object.assign(window, { fade });
-    // After another pace than its own Chromium stutters.
+    // Chromium drops frames after a film's rate was changed.
     document.addEventListener('ratechange', () => fade.rateChanges++, true);
     const look = () => {
       const video = document.querySelector<HTMLVideoElement>('#home figure video');
@@ -85,7 +85,7 @@ test('the film of the hour comes 3 s after load at the earliest, begins as its p
     () => (window as unknown as { fade: { until: number; rateChanges: number } }).fade,
   );
   expect(until).toBeGreaterThanOrEqual(0);
-  // In s: two frames, while its picture still shows through. A tail is elsewhere after four.
+  // In s: at most two frames while the picture still shows through. After four frames a tail has moved.
   expect(until).toBeLessThan(2 / 24);
   expect(rateChanges).toBe(0);
 
@@ -105,7 +105,7 @@ test('the film of the hour comes 3 s after load at the earliest, begins as its p
   expect(await film?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('the first film is that of the hour where the key comes to rest, and lies on the pixels of its picture, also after a turn of the phone', async ({
+test('the first film is that of the hour where the key comes to rest, and covers its picture to the pixel, also after a turn of the phone', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -118,7 +118,7 @@ test('the first film is that of the hour where the key comes to rest, and lies o
   await page.clock.resume();
   await expect.poll(() => playing(page)).toEqual(['22']);
   expect(asked.flatMap((path) => /loops-[\w-]+\/(\d+)/.exec(path)?.[1] ?? [])).toEqual(['22']);
-  const lie = () =>
+  const edgesOfFilmAndPlace = () =>
     page.locator('#home figure video').evaluate((video) => {
       const edges = (element: Element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -126,14 +126,14 @@ test('the first film is that of the hour where the key comes to rest, and lies o
       };
       return { film: edges(video), place: edges(video.parentElement as Element) };
     });
-  const { place } = await lie();
-  // Where half a pixel could be lost.
+  const { place } = await edgesOfFilmAndPlace();
+  // The place is not at whole pixels, where half a pixel could be lost.
   expect(place.top % 1).toBeGreaterThan(0.1);
   for (const width of [390, 389, 388, 844]) {
     await page.setViewportSize({ width, height: width === 844 ? 390 : 844 });
     await expect
       .poll(async () => {
-        const { film, place: box } = await lie();
+        const { film, place: box } = await edgesOfFilmAndPlace();
         const whole = Object.values(film).every((edge) => Math.abs(edge - Math.round(edge)) < 0.02);
         const covers =
           film.left < box.left + 0.5 &&
@@ -147,7 +147,7 @@ test('the first film is that of the hour where the key comes to rest, and lies o
   }
 });
 
-test('a visitor who asked for less motion or to save data, or has a slow line, is sent no film, and can turn the hour', async ({
+test('a visitor who asked for less motion or to save data, or has a slow line, fetches no film, and can turn the hour', async ({
   page,
 }) => {
   const asked = watchFilms(page);
@@ -157,7 +157,7 @@ test('a visitor who asked for less motion or to save data, or has a slow line, i
   await page.clock.install();
   for (const [reducedMotion, connection, atRest] of [
     ['reduce', {}, '32'],
-    // Neither does the key slide, which would fetch a picture.
+    // With Save-Data the key does not slide either, since that would fetch a picture.
     ['no-preference', { saveData: true }, '17'],
     ['no-preference', { effectiveType: '3g' }, '32'],
   ] as const) {
@@ -183,7 +183,7 @@ test('a visitor who asked for less motion or to save data, or has a slow line, i
   }
 });
 
-test('a film plays while its picture is seen, no hand is on the page and nobody has stopped it', async ({
+test('a film plays while its picture is in view, the visitor is not touching the page and has not paused it', async ({
   page,
 }) => {
   await openSettled(page);
@@ -200,14 +200,14 @@ test('a film plays while its picture is seen, no hand is on the page and nobody 
     await page.locator('#faq').scrollIntoViewIfNeeded();
     await expect.poll(() => playing(page)).toEqual([]);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.clock.runFor(HAND_RESTS);
+    await page.clock.runFor(PAUSE_AFTER_TOUCH);
     await expect.poll(() => playing(page)).toEqual(['17']);
   });
 
-  await test.step('it waits for a hand on the page, and the hour that it turned to lives and stays', async () => {
+  await test.step('it waits while the visitor touches the page; the film of the hour they turn to plays, and the hour stays', async () => {
     await page.locator('h1').click();
     await expect.poll(() => playing(page)).toEqual([]);
-    await page.clock.runFor(HAND_RESTS);
+    await page.clock.runFor(PAUSE_AFTER_TOUCH);
     await expect.poll(() => playing(page)).toEqual(['17']);
     await hour(page).fill('20');
     await expect.poll(() => playing(page)).toEqual([]);
@@ -221,17 +221,17 @@ test('a film plays while its picture is seen, no hand is on the page and nobody 
     await expect(hour(page)).toHaveValue('22');
   });
 
-  await test.step('a film that begins anew while it leaves does leave', async () => {
+  await test.step('a film that is fading out stays faded out when its loop begins anew', async () => {
     await hour(page).fill('19');
-    await page.clock.runFor(HAND_RESTS);
+    await page.clock.runFor(PAUSE_AFTER_TOUCH);
     await expect.poll(() => playing(page)).toEqual(['19']);
-    // The page's own timers stand, so the film of 22 is still on its way out.
+    // The page's timers are stopped, so the film of 22 has not been removed yet.
     const leaving = page.locator('#home figure video[src*="/22-"]');
-    const goesTo = await leaving.evaluate((video: HTMLVideoElement) => {
+    const opacity = await leaving.evaluate((video: HTMLVideoElement) => {
       video.dispatchEvent(new Event('playing'));
       return video.style.opacity;
     });
-    expect(goesTo).toBe('0');
+    expect(opacity).toBe('0');
     await expect(leaving).toHaveCSS('opacity', '0');
   });
 
@@ -241,7 +241,7 @@ test('a film plays while its picture is seen, no hand is on the page and nobody 
     await pause(page).press('Enter');
     await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => playing(page)).toEqual([]);
-    // What the visitor stopped, no turn of the hour brings back.
+    // After the visitor has paused, turning the hour starts no film.
     await hour(page).fill('22');
     await page.clock.runFor(5000);
     expect(await playing(page)).toEqual([]);
@@ -251,7 +251,7 @@ test('a film plays while its picture is seen, no hand is on the page and nobody 
   });
 });
 
-test.describe('when films cannot be had', () => {
+test.describe('when films cannot be loaded', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
   test('the picture stays, and there is nothing to pause', async ({ page }) => {
@@ -262,7 +262,7 @@ test.describe('when films cannot be had', () => {
     });
     await openSettled(page);
     const video = page.locator('#home video');
-    // Not before one was asked for: until then there is none either.
+    // Waits until a film was requested: before that there is no video either.
     await expect
       .poll(async () => {
         await page.clock.runFor(100);

@@ -1,8 +1,8 @@
 /**
- * The room's hour in digits, wherever it is seen: on the key, and on the owner's phone where that stands. Runs in the
- * page and needs nothing around it.
+ * The room's hour in digits, in each place that shows it: on the key, and on the owner's phone if that is shown.
+ * It runs in the page, so it uses nothing from outside itself.
  *
- * @returns for each place the line of its strip that stands in its window, with the minutes: "17.00"
+ * @returns for each place the visible line of its strip, with the minutes: "17.00"
  */
 export function roomDigits(): string[] {
   const places = [...document.querySelectorAll('#home .room-time')].filter((place) =>
@@ -16,12 +16,12 @@ export function roomDigits(): string[] {
       .split(/\\a |\n/i);
     const minutes = getComputedStyle(place, '::after').content.slice(1, -1);
     const drawn = Number.parseFloat(translate.split(' ')[1] ?? '0') / Number.parseFloat(lineHeight);
-    // Between two lines there is none.
+    // While the strip is between two lines, no line is found.
     return `${lines[Number((-drawn).toFixed(1))]?.trim()}${minutes}`;
   });
 }
 
-/** The picture of the room that lies uppermost, by its hour. Runs in the page and needs nothing around it. */
+/** The hour of the room's uppermost picture. It runs in the page, so it uses nothing from outside itself. */
 export function roomPicture(): string | undefined {
   const layers = [...document.querySelectorAll<HTMLElement>('#home figure [data-picture]')].filter(
     (layer) => getComputedStyle(layer).opacity === '1' && layer.style.backgroundImage !== '',

@@ -1,5 +1,5 @@
 /**
- * Everything `npm test` checks; what could not be checked here; and one closing line that sums it:
+ * Runs everything that `npm test` checks, says what could not be checked here, and ends with one line:
  * `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
@@ -19,7 +19,7 @@ const enginesReport = join(reports, 'engines.json');
 
 const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 
-/** Runs a command; whether it succeeded. Its output is shown as it comes, or all at once when it has ended, or never. */
+/** Runs a command; returns whether it succeeded. Its output is shown live, or all at once at the end, or never. */
 async function run(command, { live = true, shown = true, environment = {} } = {}) {
   const [program, ...args] = command.split(' ');
   if (live) console.log(`\n> ${command}`);
@@ -29,7 +29,7 @@ async function run(command, { live = true, shown = true, environment = {} } = {}
   });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
-  // A program that cannot be started has failed, and the rest is checked all the same.
+  // A program that cannot be started counts as failed, and the other checks still run.
   const [status] = await once(child, 'close').catch(({ message }) => {
     output.push(message);
     return [1];
@@ -43,7 +43,7 @@ async function check(command, options) {
   return (await run(command, options)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Counts of a test runner's report; a run that wrote none, or failed for no test, is one failure. */
+/** Counts of a test runner's report. A run that wrote none, or failed without a failed test, is one failure. */
 function count(succeeded, file, read) {
   try {
     const { failed, ...others } = read(JSON.parse(readFileSync(file, 'utf8')));
@@ -53,7 +53,7 @@ function count(succeeded, file, read) {
   }
 }
 
-/** A run of Vitest, counted. An engine that this machine lacks is skipped, and counts as nothing. */
+/** A run of Vitest, counted. The tests of an engine that this machine lacks are skipped and not counted. */
 async function vitest(file, arguments_ = '', options) {
   return count(
     await run(
@@ -78,7 +78,7 @@ async function browserTests() {
   return count(
     await run('playwright test', { environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport } }),
     browserReport,
-    // A test that passed only when tried again counts as failed.
+    // A test that passed only at a second try counts as failed.
     ({ stats, suites }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + stats.skipped,
@@ -97,7 +97,7 @@ async function lint() {
   return { ...result, formatted };
 }
 
-/** What needs little of two processors while the browser tests, by far the longest, have the rest: one at a time. */
+/** The other checks, one at a time: the browser tests take by far the longest and need most of the two processors. */
 async function otherTests(built) {
   const results = [
     await vitest(unitReport, '--maxWorkers=1', inTheBackground),

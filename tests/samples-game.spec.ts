@@ -9,10 +9,10 @@ const sample = (page: Page) => page.locator('[data-sample="game"]');
 const start = (page: Page) => sample(page).locator('[data-key="play"]');
 const getApp = (page: Page) => sample(page).getByRole('link', { name: words.tr.store.getApp, exact: true });
 const hand = (page: Page) => sample(page).getByRole('group').getByRole('button');
-const line = (page: Page) => sample(page).getByRole('status');
+const statusLine = (page: Page) => sample(page).getByRole('status');
 const nameOf = (page: Page, place: number) => hand(page).nth(place).getAttribute('aria-label');
 
-/** Goes from the focused card to another by arrow keys, and opens it; gives back the face it shows. */
+/** Goes from the focused card to another by arrow keys and opens it. Returns the face it shows. */
 async function open(page: Page, place: number): Promise<string> {
   const focused = await hand(page).evaluateAll((cards) =>
     cards.indexOf(document.activeElement as HTMLElement),
@@ -28,7 +28,7 @@ async function open(page: Page, place: number): Promise<string> {
   return (await nameOf(page, place))?.split(', ')[1] ?? '';
 }
 
-test('a game is played from start to win by keyboard alone, every move is said, and the card keeps its height', async ({
+test('a game is played from start to win by keyboard alone, every move is announced, and the card keeps its height', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -46,7 +46,7 @@ test('a game is played from start to win by keyboard alone, every move is said, 
     return measured;
   };
   await expect(sample(page).getByText(words.tr.sample)).toHaveCount(1);
-  await expect(line(page)).toHaveText(copy.rules);
+  await expect(statusLine(page)).toHaveText(copy.rules);
   await expect(hand(page)).toHaveCount(0);
   const before = await heights();
 
@@ -56,20 +56,20 @@ test('a game is played from start to win by keyboard alone, every move is said, 
   await page.keyboard.press('Enter');
   await expect(hand(page)).toHaveCount(8);
   await expect(hand(page).first()).toBeFocused();
-  await expect(line(page)).toHaveText(copy.dealt);
+  await expect(statusLine(page)).toHaveText(copy.dealt);
 
-  // Neighbours differ when dealt: the first two are no pair, and stay open until the next is opened.
+  // Neighbours are dealt different faces: the first two cards are no pair, and stay open until the next is opened.
   const faces = [await open(page, 0)];
-  await expect(line(page)).toHaveText(`${faces[0]}. ${copy.findPair}`);
+  await expect(statusLine(page)).toHaveText(`${faces[0]}. ${copy.findPair}`);
   faces.push(await open(page, 1));
-  await expect(line(page)).toHaveText(`${faces[1]}. ${copy.noMatch} ${copy.openAnother}`);
+  await expect(statusLine(page)).toHaveText(`${faces[1]}. ${copy.noMatch} ${copy.openAnother}`);
   expect([await nameOf(page, 0), await nameOf(page, 1)]).toEqual([
     `1. kart, ${faces[0]}`,
     `2. kart, ${faces[1]}`,
   ]);
   faces.push(await open(page, 2));
   expect(await nameOf(page, 0)).toBe('1. kart, kapalı');
-  // The other language finds the game as it is.
+  // The game goes on in the other language.
   expect(await heights(), 'in play').toEqual(before);
   await expect(sample(page).getByText(copy.turns(1), { exact: true })).toBeVisible();
 
@@ -80,8 +80,8 @@ test('a game is played from start to win by keyboard alone, every move is said, 
     if (!(await nameOf(page, first))?.endsWith(copy.matched)) await open(page, first);
     if (!(await nameOf(page, second))?.endsWith(copy.matched)) await open(page, second);
   }
-  await expect(line(page)).toContainText(/^\d+ hamlede hepsini buldunuz! /);
-  await expect(line(page)).toContainText(copy.moreInApp);
+  await expect(statusLine(page)).toContainText(/^\d+ hamlede hepsini buldunuz! /);
+  await expect(statusLine(page)).toContainText(copy.moreInApp);
   await expect(getApp(page)).toBeFocused();
   await expect(getApp(page)).toHaveAttribute('href', '#app-store');
   for (const card of await hand(page).all()) await expect(card).toHaveAccessibleName(/, eşi bulundu$/);

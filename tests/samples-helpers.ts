@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Brings the game to where closed cards, a pair and two that differ lie side by side. */
+/** Plays the game until it shows closed cards, a pair and two open cards that differ. */
 export async function playUntilPair(page: Page): Promise<void> {
   const sample = page.locator('[data-sample="game"]');
   const hand = sample.getByRole('group').getByRole('button');
@@ -11,7 +11,7 @@ export async function playUntilPair(page: Page): Promise<void> {
     faces.push((await card.getAttribute('aria-label'))?.split(', ')[1] ?? '');
   }
   const second = faces.lastIndexOf(faces[0] ?? '');
-  // The last two were opened together, and are no pair: neighbours never are.
+  // The last two open cards are no pair: neighbours never are.
   await hand.nth(0).click();
   await hand.nth(second).click();
   const others = [1, 2, 3, 4, 5, 6, 7].filter((place) => place !== second);

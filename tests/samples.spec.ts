@@ -9,7 +9,7 @@ import { openWithReact, reactTakesOver } from './react-ready.ts';
 const card = (page: Page) => page.locator('[data-sample="camera"]');
 const lamp = (page: Page) => card(page).getByRole('switch');
 
-/** The card shows the room with its lamp on or off, and nothing of the other. */
+/** Expects the card to show the room with its lamp on or off, and nothing of the other state. */
 async function shows(page: Page, language: Language, isOn: boolean): Promise<void> {
   const { camera } = words[language].features;
   await expect(lamp(page)).toBeChecked({ checked: isOn });
@@ -27,7 +27,7 @@ async function shows(page: Page, language: Language, isOn: boolean): Promise<voi
 
 const sample = (page: Page) => page.locator('[data-sample="status"]');
 
-/** The phone shows one status, with all that is heard of it, and no other. */
+/** Expects the phone to show one status, with its alternative text, and no other. */
 async function phoneShows(page: Page, status: Status, language: Language): Promise<void> {
   const { time, photoAlts, headline, note } = words[language].features.news.statuses[status];
   const phone = sample(page).locator('[aria-live="polite"]');
@@ -38,10 +38,10 @@ async function phoneShows(page: Page, status: Status, language: Language): Promi
     await expect(phone.getByText(text, { exact: true })).toBeVisible();
 }
 
-test('lamp and status answer before React, stay as it comes, and answer by keyboard in the other language', async ({
+test('lamp and status work before React, stay as they are when React comes, and work by keyboard in the other language', async ({
   page,
 }) => {
-  const letCome = await openBeforeReact(page);
+  const letReactCome = await openBeforeReact(page);
   const radio = (status: Status, language: Language) =>
     sample(page).getByRole('radio', { name: words[language].features.news.statuses[status].status });
   const cardHeight = () => sample(page).evaluate((element) => element.getBoundingClientRect().height);
@@ -58,7 +58,7 @@ test('lamp and status answer before React, stay as it comes, and answer by keybo
   await phoneShows(page, 'healthy', 'tr');
   expect(await cardHeight()).toBe(height);
 
-  letCome();
+  letReactCome();
   await reactTakesOver(page);
   await shows(page, 'tr', false);
   await phoneShows(page, 'healthy', 'tr');
@@ -77,7 +77,7 @@ test('lamp and status answer before React, stay as it comes, and answer by keybo
   expect(await cardHeight()).toBe(height);
 });
 
-test('the lamp’s target is large, the pulled cord is longer, and cord and picture are in one view', async ({
+test('the lamp’s target is large, the pulled cord is longer, and cord and picture fit into one window', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -100,7 +100,7 @@ test('the lamp’s target is large, the pulled cord is longer, and cord and pict
     expect(Math.round((await cord()) - end), `at ${width} px`).toBe(pulled);
     await lamp(page).check();
 
-    // From above the bead to the picture's lower edge, between the header and the phone's bar.
+    // The part from above the cord's bead to the picture's lower edge fits between the header and the phone's bar.
     const picture = await card(page).locator('figure').last().boundingBox();
     const header = (await page.locator('header').boundingBox())?.height ?? 0;
     const bar = (await page.locator('#features [data-sample="bar"]').boundingBox())?.height ?? 0;

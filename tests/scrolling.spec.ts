@@ -18,8 +18,8 @@ const DURATION = 1500;
 
 const hash = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 
-/** Sets out for a place, and stops a third of the way, however slow the machine. */
-async function setOut(page: Page, id: string): Promise<number> {
+/** Starts a scroll to a section, and stops the clock at a third of its time. Returns the scroll position. */
+async function startScroll(page: Page, id: string): Promise<number> {
   await headerLink(page, id).click();
   await page.clock.runFor(DURATION / 3);
   const at = await scrollTop(page);
@@ -27,13 +27,13 @@ async function setOut(page: Page, id: string): Promise<number> {
   return at;
 }
 
-test('each link to a place ends with it 120 px below the top, its id in the address, which opens there (spec §2, §9)', async ({
+test('each link to a section scrolls it to 120 px below the top and puts its id into the address, which opens there (spec §2, §9)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en/');
   for (const [part, id] of [
-    // From the last to the first, so that each of them moves the page.
+    // From the last to the first, so that each link scrolls the page.
     ...navigation.en.map(([, id]) => ['header nav', id]).reverse(),
     ['header', 'contact-page'],
     ['#home', 'app-store'],
@@ -68,7 +68,7 @@ test('a scroll takes 1500 ms and follows the cubic ease, and a second link on th
   await restsInPlace(page, 'faq');
   const end = await scrollTop(page);
   expect(end).toBeGreaterThan(5000);
-  // Slow, fast, slow: half-way at half time, and close to the curve all the way.
+  // The scroll is slow, fast, slow: half-way at half time, and close to the curve throughout.
   for (const [index, top] of tops.entries()) {
     const t = ((index + 1) * 50) / DURATION;
     const wanted = t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2;
@@ -76,21 +76,19 @@ test('a scroll takes 1500 ms and follows the cubic ease, and a second link on th
   }
 
   // A second link chosen on the way leads to the second place.
-  await setOut(page, 'home');
+  await startScroll(page, 'home');
   await headerLink(page, 'features').click();
   await page.clock.runFor(DURATION + 50);
   await restsInPlace(page, 'features');
   expect(await hash(page)).toBe('#features');
 
-  // With reduced motion it jumps.
+  // With reduced motion the page jumps.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await headerLink(page, 'faq').click();
   expect(await misplacement(page, 'faq'), 'at once').toBeLessThanOrEqual(2);
 });
 
-test('the visitor’s own move stops the scroll: by wheel, key, finger, or going back (spec §2)', async ({
-  page,
-}) => {
+test('the visitor stops the scroll by wheel, key, finger or going back (spec §2)', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const moves: Record<string, () => Promise<unknown>> = {
     'the wheel': () => page.mouse.wheel(0, -40),
@@ -102,7 +100,7 @@ test('the visitor’s own move stops the scroll: by wheel, key, finger, or going
       }),
   };
   await openWithStoppedClock(page);
-  await setOut(page, 'contact');
+  await startScroll(page, 'contact');
   await page.goBack();
   await page.clock.runFor(DURATION);
   expect(await hash(page)).toBe('');
@@ -111,7 +109,7 @@ test('the visitor’s own move stops the scroll: by wheel, key, finger, or going
   for (const [move, make] of Object.entries(moves)) {
     await test.step(move, async () => {
       await scrollToTop(page, 0);
-      const at = await setOut(page, 'contact');
+      const at = await startScroll(page, 'contact');
       await make();
       await page.clock.resume();
       const end = await standsStill(page);
@@ -123,7 +121,7 @@ test('the visitor’s own move stops the scroll: by wheel, key, finger, or going
 });
 
 test.describe('Address and history (spec §2)', () => {
-  test('a click on a link makes exactly one entry, a click on the same link none', async ({ page }) => {
+  test('a click on a link adds one entry to the history, a second click none', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const before = await entryCount(page);
@@ -139,7 +137,7 @@ test.describe('Address and history (spec §2)', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
 
-    // Back and forward give back place and address.
+    // Back and forward restore scroll position and address.
     await page.goto('/?from=mail');
     await scrollToTop(page, 400);
     for (const id of ['faq', 'features']) {
@@ -158,7 +156,7 @@ test.describe('Address and history (spec §2)', () => {
     await restsInPlace(page, 'features');
   });
 
-  test('ctrl, shift, meta and middle clicks are left to the browser: another tab, this page unmoved', async ({
+  test('ctrl, shift, meta and middle clicks are left to the browser: it opens another tab, and this page does not move', async ({
     page,
     context,
   }) => {
@@ -178,7 +176,7 @@ test.describe('Address and history (spec §2)', () => {
       expect(await scrollTop(page)).toBe(0);
     }
 
-    // To this system's browser the meta key says nothing.
+    // The meta key opens no tab on this system, so only that the page leaves the click alone is checked.
     const isTaken = page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -190,7 +188,7 @@ test.describe('Address and history (spec §2)', () => {
   });
 });
 
-test('Focus follows a scroll, by mouse and by keyboard, without an outline, and Tab goes on inside (spec §2)', async ({
+test('Focus follows a scroll, by mouse and by keyboard, without an outline, and Tab goes on inside the section (spec §2)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -206,12 +204,12 @@ test('Focus follows a scroll, by mouse and by keyboard, without an outline, and 
 
     await page.keyboard.press('Tab');
     await expect(section.getByRole('link').first()).toBeFocused();
-    // A section that has been left is no stop on the way back.
+    // On the way back with Shift+Tab the section is no stop.
     await page.keyboard.press('Shift+Tab');
     await expect(section).not.toBeFocused();
   }
 
-  // The form’s own place takes focus, and Tab comes to its first field. A click takes no aim while what is above it is laid out.
+  // The form’s section takes focus, and Tab goes to its first field. Until they are laid out, parts above move the link.
   await page.locator('html:not([data-deferred])').waitFor();
   await page.locator('#hotels-section a[href="#hotel-application"]').filter({ visible: true }).click();
   await expect(page.locator('#hotel-application')).toBeFocused();

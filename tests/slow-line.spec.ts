@@ -1,4 +1,4 @@
-/** A document that comes over a slow line: in pieces, each painted before the next one is there. */
+/** A document that comes over a slow line: in pieces, each painted before the next one arrives. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { stopClockFromTheStart } from './application-helpers.ts';
 import { fontOf } from './drawn-font.ts';
@@ -8,10 +8,10 @@ import { watchShifts } from './layout-shifts.ts';
 
 /** Time between two pieces, in ms: several frames. */
 const BETWEEN_PIECES = 60;
-/** How many elements of the hero come at once. Those of the header come one by one. */
+/** How many elements of the hero come in one piece. Those of the header come one by one. */
 const HERO_ELEMENTS = 8;
 
-/** Where the first view of a document may be cut: before its elements. */
+/** Where the first view of a document is cut into pieces: before its elements. */
 function cuts(html: string): number[] {
   const elements = (from: string, to: string) => {
     const start = html.indexOf(from);
@@ -24,7 +24,7 @@ function cuts(html: string): number[] {
 }
 
 const comesInPieces: Fault = async (incoming, response, forward) => {
-  // To be cut it must be text.
+  // Only uncompressed text can be cut.
   delete incoming.headers['accept-encoding'];
   const { status, headers, body } = await forward();
   for (const name of ['content-type', 'content-security-policy']) {
@@ -60,7 +60,7 @@ for (const [width, path] of [
   [390, '/'],
   [1280, '/en/'],
 ] as const) {
-  test(`${path} at ${width} px: what is seen of the first view stays where it is while the rest comes`, async ({
+  test(`${path} at ${width} px: what is painted of the first view stays in its place while the rest arrives`, async ({
     page,
     slowLine,
   }) => {
@@ -75,7 +75,7 @@ for (const [width, path] of [
   });
 }
 
-test('below the first view of a phone whose page is never done loading, all is there a second after the first paint, or as soon as the visitor scrolls', async ({
+test('on a phone whose page never finishes loading, everything below the first view is there a second after the first paint, or when the visitor scrolls', async ({
   page,
 }) => {
   const last = page.locator('footer a').last();
@@ -101,11 +101,11 @@ test('below the first view of a phone whose page is never done loading, all is t
   }
 });
 
-test('the faces of the page are waited for on a good line, not on a slow one, and there on the next visit', async ({
+test('the first paint waits for the page’s fonts on a good line, not on a slow one, and has them on the next visit', async ({
   page,
 }) => {
-  /** Asked for in the head, fonts are waited for. */
-  const awaited = () => page.locator('head link[as="font"]').count();
+  /** How many fonts the head asks for: the first paint waits for these. */
+  const awaitedFonts = () => page.locator('head link[as="font"]').count();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -115,14 +115,14 @@ test('the faces of the page are waited for on a good line, not on a slow one, an
     uploadThroughput: -1,
   });
   await page.goto('/');
-  expect(await awaited()).toBe(0);
+  expect(await awaitedFonts()).toBe(0);
   await page.evaluate(() => document.fonts.ready);
   expect(await fontOf(page, 'h1')).toBe('Besley');
 
   await session.detach();
   await page.goto('about:blank');
   await page.goto('/');
-  expect(await awaited()).toBe(2);
+  expect(await awaitedFonts()).toBe(2);
   expect(await fontOf(page, 'h1')).toBe('Besley');
   expect(await fontOf(page, '.lead')).toBe('Instrument Sans');
 });

@@ -29,23 +29,23 @@ for (const [path, width] of [
     await page.goto(path);
     await page.clock.runFor(REST);
     expect(started).toEqual([]);
-    // The watch is awake: the header's docking and the cards' are there.
+    // The check does see animations: those of the header and the cards, which follow scrolling, are counted.
     await expect.poll(() => scrollBound).toBeGreaterThan(0);
 
-    // And sees what a visitor's click begins.
+    // It also sees the transition that a visitor's click starts.
     await page.clock.resume();
     await page.locator('#faq summary').first().click();
     await expect.poll(() => started.join()).toContain('CSSTransition');
   });
 }
 
-/** Widths in px at which each system's stand-ins are seen: of phones and a tablet, of a phone and a desk. */
+/** Widths in px at which each system's stand-in fonts are checked: a phone and a tablet, a phone and a desktop. */
 const widths = { Android: [360, 768], 'this machine': [390, 1280] };
 
-/** Less than this is no shift: scores have three digits. */
+/** A smaller shift does not count: scores have three digits. */
 const STILL = 0.0005;
 
-/** Faces of phones, whose rules the page has and this machine lacks: from packages, by parts of the alphabet. */
+/** Phones' fonts that the page's rules name and this machine lacks: a package's file for each part of the alphabet. */
 const phoneFaces: readonly [family: RegExp, file: (subset: string) => string][] = [
   [/Besley Noto/, (subset) => `noto-serif/files/noto-serif-${subset}-700-normal.woff2`],
   [/Instrument Roboto.*:400/, (subset) => `roboto/files/roboto-${subset}-400-normal.woff2`],
@@ -56,7 +56,7 @@ const subsets = [
   ['latin-ext', 'U+100-130,U+132-2AF'],
 ] as const;
 
-/** Has the page find Noto Serif and Roboto where Android has them, and no other stand-in. */
+/** Lets the page find Noto Serif and Roboto, as on Android, and no other stand-in. */
 async function withAndroidsFaces(page: Page): Promise<void> {
   await page.route('**/android/**', (route) =>
     route.fulfill({ path: `node_modules/@fontsource/${route.request().url().split('/android/')[1]}` }),
@@ -73,17 +73,17 @@ async function withAndroidsFaces(page: Page): Promise<void> {
         )
         .join('');
     });
-    expect(body, 'the faces were found').not.toBe(html);
+    expect(body, 'the rules of the stand-ins were found').not.toBe(html);
     await route.fulfill({ response, body });
   });
 }
 
-/** Loads the stand-ins that are on a phone from the start, and forgets what moved when they came. */
+/** Loads the stand-ins, which a phone has from the start, and forgets what moved when they came. */
 const haveStandIns = (page: Page) =>
   page.evaluate(async () => {
     const standIns = [...document.fonts].filter(({ family }) => /Noto|Roboto/.test(family));
     await Promise.all(standIns.map((face) => face.load()));
-    // Shifts are told a while after the frame they were in.
+    // The browser reports shifts some time after their frame.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)));
     (window as unknown as { shifts: string[] }).shifts.length = 0;
   });
@@ -99,7 +99,7 @@ const lines = (page: Page) =>
       while (walker.nextNode()) {
         range.selectNodeContents(walker.currentNode);
         const tops = [...range.getClientRects()].map(({ top }) => top).sort((a, b) => a - b);
-        // Parts of one line that come from two faces may differ by a fraction.
+        // Parts of one line in two fonts may differ by a fraction of a px.
         const count = tops.filter((top, index) => index === 0 || top - (tops[index - 1] ?? 0) > 4).length;
         found.push(`${count} of ${walker.currentNode.textContent}`);
       }
@@ -115,7 +115,7 @@ const hasBesley = (page: Page) =>
 for (const system of ['this machine', 'Android'] as const) {
   for (const { language, path } of documents) {
     test.describe(() => {
-      // The faces of Android come from an address and in rules that the policy does not know.
+      // The policy does not allow the address and the rules of Android's fonts.
       test.use({ bypassCSP: system === 'Android' });
 
       test(`${language}: nothing moves, and headings keep their lines, when Besley comes after the stand-ins of ${system}`, async ({
@@ -130,7 +130,7 @@ for (const system of ['this machine', 'Android'] as const) {
           await page.goto(path, { waitUntil: 'commit' });
           await page.locator('footer').waitFor();
           await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-          // What waits for the load comes when the visitor scrolls.
+          // The deferred parts are laid out when the visitor scrolls.
           await page.waitForFunction(() => {
             dispatchEvent(new Event('scroll'));
             return !('deferred' in document.documentElement.dataset);

@@ -9,7 +9,7 @@ import { words } from './application-helpers.ts';
 import { documents, expect, type Language, test } from './fixtures.ts';
 import { navigation } from './reading-helpers.ts';
 
-/** Words that stand on more than one line. */
+/** Words that are broken over more than one line. */
 const brokenWords = () => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -42,19 +42,19 @@ const turkishNames = new Set(
     .flatMap((name) => name.match(/\p{L}+/gu) ?? []),
 );
 
-/** What links say, and where they lead. */
+/** The texts of links, and where they lead. */
 const linksOf = (links: Locator): Promise<(string | null)[][]> =>
   links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
 
 const other: Readonly<Record<Language, Language>> = { tr: 'en', en: 'tr' };
 
-/** Every string of a language's words, however deep. */
+/** Every string of a language's words, at any depth. */
 function allStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value.trim()];
   return value && typeof value === 'object' ? Object.values(value).flatMap(allStrings) : [];
 }
 
-/** Everything a document says, word for word: texts and the attributes people see or hear. */
+/** Everything a document says, word for word: its texts, and the attributes that people see or hear. */
 function everythingSaid(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const said: string[] = [document.title];
@@ -148,7 +148,7 @@ for (const { language, path } of documents) {
     });
 
     await test.step('from 320 to 1920 px the page cannot be pushed sideways, and no word is broken in two', async () => {
-      // What glides to another window's place is for a moment on its way.
+      // Without this, what glides to its place after a change of width would still be on its way.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const width of [320, 360, 390, 640, 768, 1100, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
@@ -229,14 +229,14 @@ test("The page's structure (spec §2)", async ({ page }) => {
     const [apple, play] = addresses.map((href) => new URL(href)) as [URL, URL];
     expect(play.protocol).toBe('https:');
     expect(play.hostname).toBe('play.google.com');
-    // A listing by its id, or while there is none a search for the brand: never a bare or empty page.
+    // The link leads to the listing by its id, or to a search for the brand if there is none, never to an empty page.
     expect(play.searchParams.get('id') ?? play.searchParams.get('q')).toBeTruthy();
     expect(apple.protocol).toBe('https:');
     expect(apple.hostname).toMatch(/^(apps|www)\.apple\.com$/);
     expect(apple.pathname).toMatch(/\/app\/id\d+$|\/search\/[^/]+$/);
   });
 
-  await test.step('every link to a place in the page finds it, and no link is empty', async () => {
+  await test.step('every link within the page has a target, and no link is empty', async () => {
     const links = await linksOf(page.locator('a'));
     expect(links.length).toBeGreaterThan(20);
     for (const [name, href] of links) {

@@ -1,6 +1,6 @@
 /**
- * Nets for what hangs, in ms: for a whole test, and for what it waits for. What is timed has a clock of its own. A test
- * of many steps, or one that starts programs, says that it is slow.
+ * Limits that stop a test that hangs, in ms: for a whole test, and for one wait. Tests of times stop the page's clock
+ * instead. A test of many steps, or one that starts programs, is marked as slow.
  */
 export const TEST_LIMIT = 30_000;
 export const WAIT_LIMIT = 10_000;

@@ -1,6 +1,6 @@
 /**
- * Keeps the owner's settings out of tests. They read no `.env`, build into a folder of their own and see none of the
- * settings that `.env.example` documents, whatever the shell exports: else they would send to the owner's mailbox.
+ * Keeps the owner's settings out of tests. Tests read no `.env`, build into a folder of their own and see none of the
+ * settings that `.env.example` documents, whatever the shell exports. Otherwise they would send to the owner's mailbox.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const settings = [...readFileSync(join(ROOT, '.env.example'), 'utf8').matchAll(/
   ([, name]) => name,
 );
 
-/** Takes the owner's settings out of this process's environment, and so out of those it starts. */
+/** Removes the owner's settings from the environment of this process, and so of those it starts. */
 export function forgetSettings() {
   for (const name of settings) delete process.env[name];
   process.env.BUILD_FOLDER = SITE_FOLDER;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Spaces the page's text as WCAG 1.4.12 asks that it can be. */
+/** Spaces the page's text as widely as WCAG 1.4.12 says that users may. */
 export const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

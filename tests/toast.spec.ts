@@ -33,9 +33,10 @@ const setTabHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-const rest = (page: Page) => page.mouse.move(3, 500);
+/** Moves the pointer off the toast. */
+const leaveToast = (page: Page) => page.mouse.move(3, 500);
 
-/** The drawing of a toast's icon, and the ground it is drawn on: its own, or that of what holds it. */
+/** The drawing of a toast's icon, and its background: its own, or that of an element around it. */
 const lookOf = (notice: Locator) =>
   notice.evaluate((element) => {
     const icon = element.querySelector('svg:not(button svg)');
@@ -49,15 +50,15 @@ const lookOf = (notice: Locator) =>
     return { icon: shapes.join(), colour, seen: icon?.checkVisibility() ?? false };
   });
 
-test('success is said politely, failure assertively, the newest alone, at the top right until it is closed (spec §2, §3, §4)', async ({
+test('success is announced politely, failure assertively; only the newest toast is shown, at the top right until it is closed (spec §2, §3, §4)', async ({
   page,
 }) => {
   const closeButton = page.getByRole('button', { name: words.tr.application.closeToast, exact: true });
   await page.goto('/');
-  // The sample of a status speaks for itself.
+  // The status sample has a live region of its own.
   const polite = page.locator('[aria-live="polite"]:not([data-sample] *)');
   const assertive = page.locator('[aria-live="assertive"]');
-  // In the document as it is served, before any script.
+  // Both regions are in the served document, before any script runs.
   await expect(polite).toHaveCount(1);
   await expect(assertive).toHaveCount(1);
   await openWithReact(page);
@@ -81,7 +82,7 @@ test('success is said politely, failure assertively, the newest alone, at the to
   expect.soft(success.colour).not.toBe(error.colour);
   expect.soft(success.icon).not.toBe(error.icon);
 
-  // The same outcome twice is said twice.
+  // The same outcome twice is announced twice.
   await assertive.evaluate((region) => {
     let said = 0;
     new MutationObserver(() => {
@@ -120,7 +121,7 @@ test('success is said politely, failure assertively, the newest alone, at the to
   await notice.getByRole('button').click();
   await expect(notice).toBeHidden();
 
-  // With reduced motion it neither slides nor fades.
+  // With reduced motion the toast neither slides nor fades.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showToast(page, 'error');
   expect(await notice.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
@@ -132,7 +133,7 @@ test('success is said politely, failure assertively, the newest alone, at the to
   await expect(submitButton(page)).toBeFocused();
 });
 
-/** The toast stays for as long as it has left, and not longer. */
+/** Expects the toast to stay for `left` ms, and not longer. */
 async function goesAfter(page: Page, left: number): Promise<void> {
   await page.clock.runFor(left - 100);
   await expect(toast(page, 'tr')).toBeVisible();
@@ -140,11 +141,11 @@ async function goesAfter(page: Page, left: number): Promise<void> {
   await expect(toast(page, 'tr')).toBeHidden();
 }
 
-test('it hides by itself after 5000 ms, which stand still while pointer or focus is on it or the tab is hidden (spec §4, §9)', async ({
+test('the toast hides by itself after 5000 ms, which stop while pointer or focus is on it or the tab is hidden (spec §4, §9)', async ({
   page,
 }) => {
   await openWithStoppedClock(page);
-  /** The toast is still there a minute later. */
+  /** Expects the toast to be there a minute later. */
   const stays = async () => {
     await page.clock.runFor(60_000);
     await expect(toast(page, 'tr')).toBeVisible();
@@ -156,23 +157,23 @@ test('it hides by itself after 5000 ms, which stand still while pointer or focus
     await goesAfter(page, 5000);
   });
 
-  await test.step('one closed by hand takes nothing from the next', async () => {
+  await test.step('a toast that the visitor closed does not shorten the next one', async () => {
     const first = await showToast(page, 'error');
     await page.clock.runFor(4000);
     await first.getByRole('button').click();
     await expect(first).toBeHidden();
     await showToast(page, 'error');
-    await rest(page);
+    await leaveToast(page);
     await goesAfter(page, 5000);
   });
 
-  await test.step('pointer, focus and hidden tab', async () => {
+  await test.step('the time stops under pointer and focus and in a hidden tab', async () => {
     const notice = await showToast(page, 'success');
     await page.clock.runFor(3000);
     await notice.hover();
     await stays();
     await notice.getByRole('button').focus();
-    await rest(page);
+    await leaveToast(page);
     await stays();
     await setTabHidden(page, true);
     await page.keyboard.press('Shift+Tab');
@@ -181,7 +182,7 @@ test('it hides by itself after 5000 ms, which stand still while pointer or focus
     await goesAfter(page, 2000);
   });
 
-  await test.step('an outcome that comes while the tab is hidden', async () => {
+  await test.step('the time of an outcome in a hidden tab begins when the tab is shown', async () => {
     await setTabHidden(page, true);
     await showToast(page, 'success');
     await stays();

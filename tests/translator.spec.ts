@@ -47,7 +47,7 @@ async function translate(page: Page): Promise<void> {
   await expect(page.locator('h1 font').first()).toBeVisible();
 }
 
-/** Everything a visitor may do goes on working: question, language, application, both outcomes. */
+/** Expects everything to work that a visitor may do: question, language, application, both outcomes. */
 async function expectEverythingWorks(page: Page): Promise<void> {
   const questions = page.locator('#faq details');
   await questions.last().locator('summary').click();
@@ -82,7 +82,7 @@ async function expectEverythingWorks(page: Page): Promise<void> {
   await expect(page.locator('h1')).toContainText(words.tr.hero.title);
 }
 
-test('translated before React took over, the page sends, once, and goes on working', async ({ page }) => {
+test('translated before React took over, the page sends once and keeps working', async ({ page }) => {
   const sends = watchSends(page);
   const release = await openBeforeReactWithStoppedClock(page);
   await translate(page);
@@ -102,7 +102,7 @@ test('translated before React took over, the page sends, once, and goes on worki
 });
 
 for (const when of ['before', 'after'] as const) {
-  test(`translated ${when} React took over, what is typed, marked and open stays`, async ({ page }) => {
+  test(`translated ${when} React took over, what is typed, chosen and open stays`, async ({ page }) => {
     const application = anApplication();
     const release = await openBeforeReact(page);
     if (when === 'before') await translate(page);
@@ -131,7 +131,7 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('translated while an application is under way, or after a copy was refused, the page says how it ends', async ({
+test('translated while an application is being sent, or after a copy was refused, the page says how that ended', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { findServer } from './find-program.mjs';
 import { sitePath } from './site.ts';
 
-/** An answer as it came over the wire, nothing unpacked. */
+/** An answer as it was sent, still compressed. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -25,7 +25,7 @@ export interface WebServer {
   stop: () => Promise<void>;
 }
 
-/** Where a server finds and puts its things. */
+/** The folders, port and service of a server. */
 interface Places {
   /** Folder for whatever the server writes. */
   folder: string;
@@ -49,7 +49,7 @@ export async function freePort(): Promise<number> {
 function ask(port: number): WebServer['ask'] {
   return (path, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((done, fail) => {
-      // The path goes out as it is: `fetch` would tidy it first.
+      // The path is sent as it is: `fetch` would normalize it.
       const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
         const { statusCode: status = 0, headers } = response;
         buffer(response).then((body) => done({ status, headers, body }), fail);
@@ -128,7 +128,7 @@ export type ServerName = (typeof webServers)[number];
  */
 export async function startWebServer(name: ServerName, base: string, service: string): Promise<WebServer> {
   const folder = await mkdtemp(join(tmpdir(), `pet-hotel-club-${name}-`));
-  // The built files lie below the base, in a folder with something no one may see beside it.
+  // The built files are below the base. Beside their folder is a file that must not be served.
   const root = join(folder, 'root');
   const place = join(root, base);
   await mkdir(dirname(place), { recursive: true });

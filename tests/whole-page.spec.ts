@@ -1,13 +1,13 @@
-/** What is below the first view comes late to a slow phone, and is there for whoever looks. */
+/** The parts below the first view are laid out late on a slow phone, and are there when somebody looks at them. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { stopClockFromTheStart } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 
-/** By when after the load a picture of the whole page shows all of it, in ms. */
+/** How long after the load a picture of the whole page shows all of it, in ms. */
 const WHOLE = 1000;
 
-/** Texts of the page that a reader sees, with their places in the document, in px. A phone's bars come with their sections. */
+/** Visible texts of the page but for the phone's bars, which appear with their sections; with their places in px. */
 const texts = (page: Page) =>
   page.locator('main, footer').evaluateAll((parts) =>
     parts.flatMap((part) =>
@@ -27,13 +27,13 @@ test.use({ expectedConsole: [/ERR_FAILED/] });
 for (const width of [390, 1280]) {
   test(`at ${width} px a picture of the whole page, 1 s after load, shows every text`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    // A face that came too late for the first paint would be taken up by the picture's own layout.
+    // Without fonts: one that is late for the first paint would be used when the picture is taken, and move the texts.
     await page.route('**/*.woff2', (route) => route.abort());
     await stopClockFromTheStart(page);
     await page.goto('/');
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await page.clock.runFor(WHOLE);
-    // As the browser does for who asks it to, without scrolling.
+    // The browser takes the picture without scrolling, as for a visitor who asks for one.
     const session = await page.context().newCDPSession(page);
     const { cssContentSize } = await session.send('Page.getLayoutMetrics');
     const picture = await session.send('Page.captureScreenshot', {
@@ -61,7 +61,7 @@ for (const width of [390, 1280]) {
       return true;
     };
     expect(all.filter(isBlank).map(({ text }) => text)).toEqual([]);
-    // And none comes later: an address that leads to a place has all of them at once.
+    // No text appears later: an address that leads to a section shows all of them at once.
     await page.goto('/#faq');
     await page.reload();
     expect(all.map(({ text }) => text)).toEqual((await texts(page)).map(({ text }) => text));

@@ -1,4 +1,4 @@
-/** A React that comes too late for a visitor's patience, or breaks: the page as it was served goes on. */
+/** React comes too late, or breaks: the page works as it was served. */
 import type { Page } from '@playwright/test';
 import { email as infoAddress } from '../site.config.ts';
 import {
@@ -20,7 +20,8 @@ import { moveFirst, openWithReact, reactTakesOver } from './react-ready.ts';
 
 const flag = (page: Page, language: Language = 'en') => page.locator(`header a[data-language="${language}"]`);
 const busy = (page: Page) => page.locator('[aria-busy="true"]');
-const wayOut = (page: Page) =>
+/** The link to an e-mail that the form offers without React. */
+const byMail = (page: Page) =>
   form(page).getByRole('link', { name: words.tr.application.withoutScript.link });
 
 test.describe('a script that neither comes nor fails', () => {
@@ -34,30 +35,30 @@ test.describe('a script that neither comes nor fails', () => {
     await expect(page).toHaveURL('/en/');
   });
 
-  test('a submit is given up after 10 s for a mail; a later script sends nothing', async ({ page }) => {
+  test('after 10 s a mail is offered for a submit; a later script sends nothing', async ({ page }) => {
     const sends = watchSends(page);
     const release = await openBeforeReactWithStoppedClock(page);
     const application = await sendApplication(page);
     await page.clock.runFor(9_900);
     await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(wayOut(page)).toBeHidden();
+    await expect(byMail(page)).toBeHidden();
     await page.clock.runFor(200);
     await expect(busy(page)).toHaveCount(0);
-    await expect(wayOut(page)).toBeVisible();
+    await expect(byMail(page)).toBeVisible();
     await expect(submitButton(page)).toBeHidden();
     expect(await typedApplication(page)).toEqual(application);
 
-    // The mail holds what is typed; how much of it a link takes, `src/application/mail-link.test.ts` tests.
-    await wayOut(page).evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-    await wayOut(page).click();
-    const href = (await wayOut(page).getAttribute('href')) ?? '';
+    // The mail has what is typed. `src/application/mail-link.test.ts` checks how much of it a link takes.
+    await byMail(page).evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+    await byMail(page).click();
+    const href = (await byMail(page).getAttribute('href')) ?? '';
     expect(href).toMatch(`mailto:${infoAddress}?`);
     const mail = decodeURIComponent(href).replaceAll('\r\n', '\n');
     for (const value of Object.values(application)) expect(mail).toContain(value);
 
     await release();
     await expect(submitButton(page)).toBeVisible();
-    await expect(wayOut(page)).toBeHidden();
+    await expect(byMail(page)).toBeHidden();
     await page.waitForLoadState('networkidle');
     expect(sends).toEqual([]);
     expect(await typedApplication(page)).toEqual(application);
@@ -66,7 +67,7 @@ test.describe('a script that neither comes nor fails', () => {
     expect(sends).toHaveLength(1);
   });
 
-  test('a button that keeps its press is pressed once when the script comes in time', async ({ page }) => {
+  test('a button with queued presses is pressed once when the script comes in time', async ({ page }) => {
     const release = await openBeforeReactWithStoppedClock(page);
     await page.evaluate(() => {
       const button = document.createElement('button');
@@ -89,8 +90,8 @@ test.describe('a script that neither comes nor fails', () => {
   });
 });
 
-test.describe('an error as React writes the page', () => {
-  /** Turkish words that the page cannot be written with. */
+test.describe('an error while React renders the page', () => {
+  /** Replaces the Turkish words by ones that React cannot render. */
   const breakWords = (page: Page) =>
     page.route('**/assets/tr-*.js*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export default () => ({})' }),
@@ -98,13 +99,13 @@ test.describe('an error as React writes the page', () => {
 
   test.use({ expectedConsole: [/goes on without React/] });
 
-  test('at its beginning: what is typed stays, flags are links, a mail is offered', async ({ page }) => {
+  test('at the start: what is typed stays, flags are links, a mail is offered', async ({ page }) => {
     await breakWords(page);
     const sends = watchSends(page);
     const release = await openBeforeReact(page);
     const application = await sendApplication(page);
     release();
-    await expect(wayOut(page)).toBeVisible();
+    await expect(byMail(page)).toBeVisible();
     await expect(busy(page)).toHaveCount(0);
     await expect(page.locator('h1')).toHaveText(words.tr.hero.title);
     expect(await typedApplication(page)).toEqual(application);
@@ -118,7 +119,7 @@ test.describe('an error as React writes the page', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('as a flag’s press is kept, or done: the other document is opened instead', async ({ page }) => {
+  test('while a flag’s press is queued: the other document is opened instead', async ({ page }) => {
     await breakWords(page);
     const release = await openBeforeReact(page);
     await flag(page).click();
@@ -131,10 +132,10 @@ test.describe('an error as React writes the page', () => {
     await expect(page.locator('h1')).toHaveText(words.tr.hero.title);
   });
 
-  test('later, at an outcome: the page stays as it last stood whole, with a way out', async ({ page }) => {
+  test('later, at an outcome: the page stays as it was, and offers a mail', async ({ page }) => {
     await openWithReact(page);
     await fillApplication(page, anApplication());
-    // A receipt that cannot be written: its date throws.
+    // The receipt cannot be rendered: its date throws.
     await page.evaluate(() => {
       Date.prototype.toLocaleDateString = Intl.DateTimeFormat.prototype.format = () => {
         throw new Error('broken on purpose');
@@ -143,7 +144,7 @@ test.describe('an error as React writes the page', () => {
     await submitButton(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
     await expect(page.locator('h1')).toHaveText(words.tr.hero.title);
-    await expect(wayOut(page)).toBeVisible();
+    await expect(byMail(page)).toBeVisible();
     await expect(submitButton(page)).toBeHidden();
     await page.locator('#faq summary').first().click();
     await expect(page.locator('#faq details').first()).toHaveAttribute('open');

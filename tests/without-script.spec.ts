@@ -7,7 +7,7 @@ import { navigation, restsInPlace, topOf } from './reading-helpers.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Words of pictures, of what a press brings or only a screen reader says, and of controls that need a script. */
+/** Keys of words that are not visible text: of pictures, hidden states, screen readers, controls that need script. */
 const NOT_WRITTEN = `
   pictureAlts photoAlts hourHint now label checkOutDate question speciesLabel species nameIsKept one actions app out dayScale
   lights minutes hourLabel pause notice notices
@@ -18,20 +18,20 @@ const NOT_WRITTEN = `
 
 const PHONE = { width: 390, height: 844 };
 
-/** The words of a part of the copy that stand on the page as text, however deep. */
+/** The words of a part of the copy that are on the page as text, at any depth. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value] : [];
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) => (NOT_WRITTEN.includes(key) ? [] : texts(inner)));
 }
 
-const even = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A part of the page shows these words. Not textContent: what does not show does not count. */
+/** Expects a part of the page to show these words. `innerText` leaves out what is not shown. */
 async function says(page: Page, part: string, expected: readonly string[]): Promise<void> {
-  const text = even(await page.locator(part).innerText());
+  const text = withSingleSpaces(await page.locator(part).innerText());
   expect(expected.length).toBeGreaterThan(0);
-  for (const sentence of expected) expect(text, part).toContain(even(sentence));
+  for (const sentence of expected) expect(text, part).toContain(withSingleSpaces(sentence));
 }
 
 const bottomOf = (element: Locator): Promise<number> =>
@@ -40,7 +40,7 @@ const bottomOf = (element: Locator): Promise<number> =>
 for (const { language, path } of documents) {
   const { hero, features, hotels, application, store, faq, footer, privacy } = words[language];
 
-  test(`The page in ${language} when no script runs: every section's words can be read, and a phone's bar has the navigation (spec §2)`, async ({
+  test(`The page in ${language} when no script runs: every section's words can be read, and a phone's header has the navigation (spec §2)`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -68,7 +68,7 @@ for (const { language, path } of documents) {
     await says(page, 'body', texts(privacy.sections));
     await expect(page.locator('h1')).toBeInViewport();
     await expect(page.getByRole('img', { name: game.stillAlt })).toBeVisible();
-    // Nothing asks for a press that only a script could answer.
+    // No control is shown that only a script could answer.
     const needsScript = ':is([data-sample=check-in], [data-sample=hotel-tag]) input, [data-early]';
     await expect(page.locator(needsScript).filter({ visible: true })).toHaveCount(0);
 
@@ -77,7 +77,7 @@ for (const { language, path } of documents) {
     const end = await bottomOf(page.locator('header'));
     for (const [name, id] of navigation[language]) {
       await expect(inBar(name)).toBeInViewport({ ratio: 1 });
-      expect(await bottomOf(inBar(name)), `“${name}” lies on the bar`).toBeLessThanOrEqual(end + 1);
+      expect(await bottomOf(inBar(name)), `“${name}” is within the bar`).toBeLessThanOrEqual(end + 1);
       await expect(inBar(name)).toHaveAttribute('href', `#${id}`);
     }
     expect(await topOf(page.locator('h1')), 'the headline begins below the bar').toBeGreaterThanOrEqual(end);
@@ -87,13 +87,13 @@ for (const { language, path } of documents) {
     ] as const) {
       await expect(inBar(name)).toBeInViewport({ ratio: 1 });
       await expect(inBar(name)).toHaveAttribute('href', href);
-      // A click reaches it: nothing lies over it.
+      // Nothing covers the flag: a click reaches it.
       await inBar(name).click({ trial: true });
     }
   });
 }
 
-test('When no script runs, links lead 120 px below the top, samples and questions answer, and the form says where to write (spec §2)', async ({
+test('When no script runs, links lead to 120 px below the top, samples and questions work, and the form says where to write (spec §2)', async ({
   page,
 }) => {
   const { application, faq, features, hotels, privacy } = words.tr;
@@ -124,8 +124,8 @@ test('When no script runs, links lead 120 px below the top, samples and question
 
   const form = page.locator('#hotel-application');
   const { before, after } = application.withoutScript;
-  await expect(form.getByText(even(before))).toBeVisible();
-  await expect(form.getByText(even(after))).toBeVisible();
+  await expect(form.getByText(withSingleSpaces(before))).toBeVisible();
+  await expect(form.getByText(withSingleSpaces(after))).toBeVisible();
   await expect(form.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   await expect(form.locator('button[type=submit]')).toBeHidden();
   const last = page.getByText(privacy.sections.at(-1)?.text ?? '', { exact: true });
@@ -134,7 +134,7 @@ test('When no script runs, links lead 120 px below the top, samples and question
 });
 
 test.describe('Enter in the form when no script runs (spec §4)', () => {
-  // The browser says that the page's policy held the form back.
+  // The browser reports that the page's policy stopped the form.
   test.use({ expectedConsole: [/form-action/] });
 
   test('neither leaves the page nor puts what was typed into the address', async ({ page }) => {
@@ -142,12 +142,12 @@ test.describe('Enter in the form when no script runs (spec §4)', () => {
     await field(page, 'contactName').fill('Elif Kaya');
     await field(page, 'email').fill('elif@example.com');
     await field(page, 'phone').fill('0532');
-    const heldBack = page.waitForEvent('console', (message) => /form-action/.test(message.text()));
+    const stopped = page.waitForEvent('console', (message) => /form-action/.test(message.text()));
     // Playwright would wait for the navigation that never comes.
     const press = field(page, 'phone')
       .press('Enter')
       .catch(() => {});
-    await heldBack;
+    await stopped;
     expect(page.url()).toMatch(/:\d+\/$/);
     await page.close();
     await press;

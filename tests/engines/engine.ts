@@ -1,4 +1,4 @@
-/** A browser of the engines' tests: started once for a file, a new page for each test. */
+/** The browser of an engine's tests: it starts once for a file and opens a new page for each test. */
 import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
 import { type engines, findEngine } from '../find-program.mjs';
 import type { Browser } from './browser.ts';
@@ -10,16 +10,16 @@ export const DESKTOP = [1280, 900] as const;
 
 interface Journey {
   browser: Browser;
-  /** A visitor with the page before them on a desktop. */
+  /** A visitor who has opened the page on a desktop. */
   visitor: Visitor;
   server: PageServer;
   /** The mails in the club's mailbox whose text holds a mark. */
   mailsAbout: Service['mailsAbout'];
-  /** What the page may say on this journey. */
+  /** Errors and warnings that the page may report on this journey. */
   expectedNoise: RegExp[];
 }
 
-/** What a test of the page in an engine starts from. */
+/** The `test` of an engine, with its fixtures. */
 function journeyTest(service: () => Service, open: () => Browser) {
   return base.extend<Journey>({
     expectedNoise: [[], { auto: true }],
@@ -51,7 +51,7 @@ function journeyTest(service: () => Service, open: () => Browser) {
 export type JourneyTest = ReturnType<typeof journeyTest>;
 
 /**
- * Runs journeys in an engine; where this machine lacks it, they are skipped.
+ * Runs journeys in an engine. They are skipped on a machine that lacks it.
  *
  * @param start starts its browser
  * @param define the tests, written with the `test` it is given

@@ -7,11 +7,11 @@ import { Visitor } from './visitor.ts';
 describeEngine('firefox', openFirefox, (test) => {
   journeys(test);
 
-  test('from a browser that lets pages store nothing and wants less motion an application is sent, and the header stays', async ({
+  test('with blocked storage and reduced motion an application is sent, and the header stays in place', async ({
     server,
     mailsAbout,
   }) => {
-    // Every site's storage is refused.
+    // Blocks the storage of every site.
     const strict = await openFirefox({ 'network.cookie.cookieBehavior': 2, 'ui.prefersReducedMotion': 1 });
     try {
       await strict.resize(...DESKTOP);

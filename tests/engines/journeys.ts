@@ -1,4 +1,4 @@
-/** What must work in every engine. */
+/** The journeys that must work in every engine. */
 import { describe, expect } from 'vitest';
 import { mail as mailWords } from '../../content/mail.ts';
 import type { Application } from '../../src/application/application.ts';
@@ -8,13 +8,13 @@ import type { JourneyTest } from './engine.ts';
 import type { Service } from './page-server.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The window of a phone, in px; some browsers' windows stay wider, and still far below the menu's end. */
+/** The window of a phone, in px. Some browsers' windows stay wider, but far narrower than those without the menu. */
 const PHONE = [390, 800] as const;
 
 /** How far below the viewport's top an anchor's target rests, in px (spec §9). */
 const REST = 120;
 
-/** What a page says when a send fails on purpose. */
+/** The console line of a send that fails on purpose. */
 const FAILED_SEND = /Application not sent/;
 
 const APPLICATION = '#hotel-application';
@@ -25,7 +25,7 @@ const HOUR = '#home input[type="range"]';
 const flag = (language: 'tr' | 'en') => `header a[data-language="${language}"]`;
 const toast = (type: 'success' | 'error') => `section[data-type="${type}"]:not([hidden])`;
 
-/** Sends what is typed, which reaches the club's mailbox as one mail, letter by letter (spec §1, §7). */
+/** Sends what is typed, and expects one mail in the club's mailbox with every letter of it (spec §1, §7). */
 async function sendsWhatIsTyped(
   visitor: Visitor,
   mailsAbout: Service['mailsAbout'],
@@ -46,7 +46,7 @@ async function sendsWhatIsTyped(
   expect(mail?.replyTo?.map(({ address }) => address)).toEqual([application.email]);
 }
 
-/** An application typed and sent arrives. */
+/** Types an application, sends it and expects it to arrive. */
 export async function sendsAnApplication(visitor: Visitor, mailsAbout: Service['mailsAbout']): Promise<void> {
   const application = anApplication();
   await visitor.fill(application);
@@ -55,7 +55,7 @@ export async function sendsAnApplication(visitor: Visitor, mailsAbout: Service['
 
 /** The main journeys. */
 export function journeys(test: JourneyTest): void {
-  test('reads the title, every section and picture, quietly, and goes to a place, 120 px below the top (spec §9)', async ({
+  test('reads the title, every section and picture without errors, and goes to a section, 120 px below the top (spec §9)', async ({
     browser,
     visitor,
   }) => {
@@ -98,7 +98,7 @@ export function journeys(test: JourneyTest): void {
         return missing?.outerHTML ?? 'none';
       });
     await expect.poll(nextMissingPicture).toBe('none');
-    // React starts as the form stays near: reading on in the same frame would pass it by.
+    // React starts when the form stays near. Scrolling on in the same frame would pass it by.
     await browser.evaluate(() =>
       document.querySelector('[data-key="application"]')?.scrollIntoView({ behavior: 'instant' }),
     );
@@ -122,7 +122,7 @@ export function journeys(test: JourneyTest): void {
         for (const name of place.startsWith('[') ? ['input', 'textarea'] : ['form', 'input', 'details']) {
           const element = document.createElement(name);
           element.setAttribute('name', 'message');
-          // As those of extensions: they take no place, so nothing moves under the pointer when they go.
+          // Like elements of extensions they take no space, so nothing moves under the pointer when they go.
           element.style.position = 'absolute';
           element.style.pointerEvents = 'none';
           document.querySelector(place)?.prepend(element);
@@ -172,7 +172,7 @@ export function journeys(test: JourneyTest): void {
     await expect.poll(() => browser.evaluate(() => location.hash)).toBe('#faq');
   });
 
-  test('keeps at most one question open, and a pressed one where it is while another closes above it', async ({
+  test('keeps at most one question open, and a pressed one in its place while another closes above it', async ({
     browser,
     visitor,
   }) => {
@@ -188,11 +188,11 @@ export function journeys(test: JourneyTest): void {
       );
     await browser.resize(...PHONE);
     expect(await open()).toEqual([]);
-    // What React brings, such as ways to share, changes the page's height once.
+    // React adds elements, such as the button to share, which changes the page's height once.
     await visitor.click(question(1));
     await expect.poll(() => visitor.hasReact()).toBe(true);
     for (const by of ['click', 'Enter'] as const) {
-      // Again if it missed: what React brings may move the questions just then.
+      // Clicks again if the click missed: elements that React adds may move the questions just then.
       const openFourth = async () => {
         if (!(await open()).includes('question-4')) await visitor.click(question(4));
         return open();
@@ -203,7 +203,7 @@ export function journeys(test: JourneyTest): void {
         const place = document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
         scrollTo({ top: scrollY + place - 170, behavior: 'instant' });
       }, question(5));
-      // Where the page ends sooner, it stands lower.
+      // Near the page's end the question is lower than 170 px.
       const place = await top(5);
       await visitor.restsAt(question(5), place);
       if (by === 'click') {
@@ -231,7 +231,7 @@ export function journeys(test: JourneyTest): void {
     const wall = () =>
       browser.evaluate(() => getComputedStyle(document.getElementById('home') as Element).backgroundColor);
     const digits = () => browser.evaluate(roomDigits);
-    /** Entries of the day sheet that are written in full ink. */
+    /** How many entries of the day sheet are past, and so written in full ink. */
     const entries = () =>
       browser.evaluate(() => document.querySelectorAll('#home li:not([data-ahead])').length);
 
@@ -273,7 +273,7 @@ export function journeys(test: JourneyTest): void {
   describe('an application', () => {
     test.override('expectedNoise', [FAILED_SEND]);
 
-    test('that the service refuses is kept, and sent again arrives as a mail', async ({
+    test('that the service refuses stays in the form, and arrives as a mail when it is sent again', async ({
       visitor,
       server,
       mailsAbout,

@@ -12,7 +12,7 @@ import { SITE_FOLDER } from '../test-settings.mjs';
 
 const WATCH = '/watch-of-test.js';
 
-/** What the page did not do quietly. It runs before the page's own script, in the page. */
+/** Notes errors, warnings and broken policy. It runs in the page, before the page's own script. */
 function watch(): void {
   const noise: string[] = [];
   Object.assign(window, { noiseOfTest: noise });
@@ -46,7 +46,7 @@ function watch(): void {
 
 const MAIL_TO = 'basvurular@kulup.example';
 
-/** The page's real service, which sends what it takes to the club's mailbox. */
+/** The page's real service, which mails applications to the club's mailbox. */
 export interface Service {
   origin: string;
   /** The mails in the club's mailbox whose text holds `mark`. */
@@ -92,7 +92,7 @@ export async function startService(): Promise<Service> {
   };
 }
 
-/** The page under an origin of its own, so with nothing stored or cached, and watched from its first moment. */
+/** The page under an origin of its own, so that nothing is stored or cached, and watched from the start. */
 export interface PageServer {
   url: string;
   /** From now on every send is answered with this status. */

@@ -6,10 +6,10 @@ import type { Browser } from './browser.ts';
 /** How far, in px, a point may be from where it was a moment ago to count as at rest. */
 const REST_TOLERANCE = 0.5;
 
-/** How many looks in a row must find an element in its place for it to rest there. */
-const STILL_LOOKS = 5;
+/** How many checks in a row must find an element in its place for it to count as at rest. */
+const STILL_CHECKS = 5;
 
-/** How far, in px, an element may lie from its place. */
+/** How far, in px, an element may be from its place. */
 const PLACE_TOLERANCE = 2;
 
 interface Point {
@@ -17,7 +17,7 @@ interface Point {
   y: number;
 }
 
-/** What a visitor does on the page, and what they see of it. */
+/** What a visitor does on the page and sees there. */
 export class Visitor {
   readonly browser: Browser;
 
@@ -53,25 +53,25 @@ export class Visitor {
     await this.browser.clickAt(Math.round(place.x), Math.round(place.y));
   }
 
-  /** Puts the keyboard on an element. */
+  /** Moves the focus to an element. */
   focus(selector: string): Promise<void> {
     return this.browser.evaluate((wanted) => {
       document.querySelector<HTMLElement>(wanted)?.focus();
     }, selector);
   }
 
-  /** Waits until an element rests this far below the viewport's top, in px: passing by is not enough. */
+  /** Waits until an element stays at this distance below the viewport's top, in px: passing by is not enough. */
   async restsAt(selector: string, distance: number): Promise<void> {
-    let looks = 0;
-    const look = async () => {
+    let stillChecks = 0;
+    const check = async () => {
       const top = await this.browser.evaluate(
         (wanted) => document.querySelector(wanted)?.getBoundingClientRect().top ?? Number.NaN,
         selector,
       );
-      looks = Math.abs(top - distance) <= PLACE_TOLERANCE ? looks + 1 : 0;
-      return looks === STILL_LOOKS ? 'at rest' : `${top} px below the top`;
+      stillChecks = Math.abs(top - distance) <= PLACE_TOLERANCE ? stillChecks + 1 : 0;
+      return stillChecks === STILL_CHECKS ? 'at rest' : `${top} px below the top`;
     };
-    await expect.poll(look, { message: `${selector} rests ${distance} px below the top` }).toBe('at rest');
+    await expect.poll(check, { message: `${selector} rests ${distance} px below the top` }).toBe('at rest');
   }
 
   /** Text of an element, as the document holds it. */
@@ -109,7 +109,7 @@ export class Visitor {
     }
   }
 
-  /** What stands in the application form. */
+  /** The present values of the application form. */
   typed(): Promise<Application> {
     return this.browser.evaluate(
       (names) =>
@@ -128,7 +128,7 @@ export class Visitor {
     return this.browser.evaluate(() => 'readyOfTest' in window);
   }
 
-  /** Everything the page has not done quietly: errors, warnings, broken policy, what did not load. */
+  /** What the page has reported: errors, warnings, broken policy, files that did not load. */
   noise(): Promise<string[]> {
     return this.browser.evaluate(
       () => (window as unknown as { noiseOfTest?: string[] }).noiseOfTest ?? ['nothing watches the page'],

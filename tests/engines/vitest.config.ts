@@ -4,7 +4,7 @@ import { forgetSettings } from '../test-settings.mjs';
 
 forgetSettings();
 
-/** Each engine is a file of its own. One after another: side by side they wait for each other on a small machine. */
+/** Each engine has a file. They run one after another: side by side they slow each other down on a small machine. */
 export default defineConfig({
   test: {
     include: ['tests/engines/*.test.ts'],

@@ -14,7 +14,7 @@ const keys = {
   Home: Key.HOME,
 };
 
-/** Starts a screen that nobody sees, and tells its name: WebKitGTK has no mode without a window. */
+/** Starts a virtual screen and returns its name: WebKitGTK has no mode without a window. */
 async function openScreen(): Promise<{ screen: ChildProcess; name: string }> {
   const screen = spawn(
     findProgram('Xvfb') ?? '',
