@@ -27,13 +27,13 @@ for hour in ${HOURS:-14 17 19 22 02 08}; do
   fallback "$renders/hour_$hour.webp" "room/$hour" 960
 done
 
-# What stands in the document until the first picture has come. Chromium takes it for the largest thing painted if it is
-# at least as large as a phone shows the picture (some 390 by 335 px), and has 0.05 bits or more for each px it covers.
+# The preview, which is in the document until the first picture has come. Chromium counts it as the largest contentful
+# paint if it is at least as large as a phone shows the picture (some 390 by 335 px), and has 0.05 bits or more for each px it covers.
 convert "$renders/hour_17.webp" -filter Lanczos -resize 480x -blur 0x5.6 "$work/preview.png"
 avifenc -s 0 -y 420 --min 0 --max 63 -a end-usage=q -a cq-level=57 -a aq-mode=0 -a deltaq-mode=0 \
   -a enable-chroma-deltaq=0 -a tune=ssim "$work/preview.png" "$out/room-preview.avif" >/dev/null
 
-# What the staff photograph at three hours, as the owner's notifications show it: each animal alone, cut from the frame.
+# The staff's photographs of three hours, for the owner's notifications: each animal alone, cut from the picture.
 photo() { # animal hour crop
   convert "$renders/hour_$2.webp" -crop "$3" +repage "$work/photo.png"
   encode "$work/photo.png" "$1-$2" 480 32

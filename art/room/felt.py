@@ -61,16 +61,16 @@ class Field:
     def __init__(self):
         self.parts, self.cuts, self.paints, self.bald = [], [], [], []
         self.join = {}
-        self.whorl = None       # the point the fibres of the head lie away from (the nose)
+        self.whorl = None       # the point from which the fibres of the head point away (the nose)
         self.toes = []          # paws, for the stitches between the toes (animals.py)
 
     def cone(self, a, b, ra, rb, color, hair=.04, k=.08, group='body', lay=1):
-        """lay: the fibres lie from a to b (1), from b to a (-1), or away from `whorl` (0)."""
+        """lay: the fibres point from a to b (1), from b to a (-1), or away from `whorl` (0)."""
         flow = unit(np.asarray(b, float) - a) * lay if lay else None
         self.parts.append(dict(f=lambda P: d_cone(P, a, b, ra, rb), pts=[(a, ra), (b, rb)], color=color, hair=hair, k=k, group=group, flow=flow))
 
     def ell(self, c, r, color, M=None, hair=.04, k=.08, group='body', flow=None):
-        """flow: direction the fibres lie in (default: away from `whorl`)."""
+        """flow: direction the fibres point in (default: away from `whorl`)."""
         self.parts.append(dict(f=lambda P: d_ell(P, c, r, M), pts=[(c, max(r))], color=color, hair=hair, k=k, group=group, flow=flow))
 
     def chain(self, pts, color, hair=.04, k=.08, group='body', lay=1):

@@ -10,10 +10,10 @@ floor   the same for floor and rug alone, with ambient: how much of the room's o
 rim     [(position, target, size, power, colour, beam)] lights from behind, beam in degrees
 fills   [(position, size, power, colour)] large soft lights on the camera side
 lamp    0 or 1; lamp_power in watts
-behind  parts of the picture (left, top, right, bottom as fractions) that are also rendered without the guests, for loops, under
-        their shadows, which leave at least so much, of 1, of the light without them, or of its red, green and blue
-poses   the guest that a loop brings into another pose, and where the joints of its limbs go (its own frame); rendered step by step
-bloom   how much of what is bright spreads around it (default .05)
+behind  parts of the picture (left, top, right, bottom as fractions) that are also rendered without the guests, for loops, with
+        their shadows; then the least light that a shadow leaves, as a part of 1, or as three for red, green and blue
+poses   the guest that a loop moves into another pose, and where the joints of its limbs go (in its own frame); rendered in steps
+bloom   how much of bright light spreads around its place (default .05)
 food    whose bowls are full (default: both); toy: where the ball lies; pale: how far wool is bleached (infrared)
 """
 import animals as A

@@ -7,8 +7,8 @@ from shapes import ease
 
 SOFT = .07           # how far to both sides of a joint its bend is spread, units
 SKIN = .03           # how far from a limb's shape, in units, skin that joins another limb still moves with it
-LEG = (.25, .85)     # between these parts of its first bone a leg comes out of the trunk,
-MELT = dict(tail=(0, .3), spine=(-1, 0))         # and a tail; the spine is the trunk
+LEG = (.25, .85)     # between these fractions of its first bone a leg leaves the trunk,
+MELT = dict(tail=(0, .3), spine=(-1, 0))         # and these for a tail; the spine is the trunk itself
 
 
 def turn(a, b, k):
@@ -27,7 +27,7 @@ def along(v, joints):
 
 
 def belongs(v, field, name):
-    """How far each point belongs to a limb, 0..1: it is on its wool and nearer to it than to another one. To the trunk belongs what
+    """How far each point belongs to a limb, 0..1: it is on the limb's wool, and nearer to it than to another. The trunk gets what
     no other limb takes."""
     if name == 'spine':
         return np.ones(len(v))
@@ -56,7 +56,7 @@ class Limb:
         length = np.linalg.norm(np.diff(q, axis=0), axis=1)
         own = belongs(v, self.field, self.name) * ease((place - self.melt[0]) / (self.melt[1] - self.melt[0]))
         share = [np.ones(len(v))]
-        for i in range(1, n):                                  # past a joint, the next bone's
+        for i in range(1, n):                                  # past a joint the next bone moves the point
             past = ease((place - i + SOFT / length[i - 1]) / (SOFT / length[i - 1] + SOFT / length[i]))
             share[-1:] = [share[-1] * (1 - past), share[-1] * past]
         out = sum(s[:, None] * ((v - q[i]) @ R[i].T + at[i]) for i, s in enumerate(share))
@@ -78,7 +78,7 @@ class Body:
         me.loops.foreach_get('vertex_index', self.corners)
         self.shade = np.empty(len(me.loops) * 4, np.float32)
         me.vertex_colors['Nrm'].data.foreach_get('color', self.shade)
-        self.wool.shape_key_add(name='rest')             # where fibres stand is reckoned from this one
+        self.wool.shape_key_add(name='rest')             # the places of the fibres are computed from this mesh
         self.key = self.wool.shape_key_add(name='bent')
         self.key.value = 1
         points = [p for o in guest['objects'] if o.name.startswith('toe') for p in o.data.splines[0].bezier_points]

@@ -3,9 +3,9 @@
 python3 loops.py HOUR OUT_FOLDER [WIDTH]   writes frames, WIDTH px wide, as OUT_FOLDER/0000.png and so on
 
 The mask that render.py made splits the still into wool, hair by hair, and the room behind it, which is filled in where the guests hide
-it. Only wool is warped, by smooth fields that are nothing where it rests on floor or cushion. Of the room only a ball, a layer of its
-own, and blurred leaves move. Every movement is nothing at frame 0, so the first frame is the still and the last one leads into it. What
-is half done there, a tail or a breath, rests at another time. Positions are pixels of the 1600 x 1200 still. Needs numpy and OpenCV.
+it. Only wool is warped, by smooth fields that are zero where it rests on floor or cushion. Of the room only a ball, which is a layer of
+its own, and blurred leaves move. Every movement is zero at frame 0, so the first frame is the still and the last one leads into it. A
+movement that is half done in the still, such as a breath, comes to rest at another time. Positions are pixels of the 1600 x 1200 still. Needs numpy and OpenCV.
 """
 import os
 import sys
@@ -19,8 +19,8 @@ from shapes import area, ease, pulse, soft_ellipse
 GREEN = .58       # of its red, the least a ball's yellow has in the light: what comes up out of a red shade glows
 TUCK = .30        # seconds in which a tongue is drawn in, or comes out
 LICK = .08        # and one that licks: two frames, of which one sees it half out; small, it is a smear
-WALL = 700        # y above which only boards, rail and plaster lie behind the guests
-PAINTED = ('blink', 'tuck', 'lick', 'yawn')     # kinds that change the wool before it is warped
+WALL = 700        # y above which only boards, rail and plaster are behind the guests
+PAINTED = ('blink', 'tuck', 'lick', 'yawn')     # kinds of movements that change the wool before it is warped
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -37,7 +37,7 @@ def breath(t, full):
 
 
 def paced(u, paces):
-    """Which breath it is, and how much of it is over, at the time that u even breaths take, if they last as `paces` says, in turn."""
+    """The number of the breath and the part of it that is over, after the time of u even breaths, if the breaths last as `paces` says, in turn."""
     ends = np.cumsum(paces) * len(paces) / sum(paces)
     i = int(np.searchsorted(ends, u % len(paces), 'right'))
     lasts = paces[i] * len(paces) / sum(paces)
@@ -58,7 +58,7 @@ def timing(m, t, length):
 def displacement(m, k, X, Y):
     """How far (dx, dy), in px, movement m at strength k moves what is seen at (X, Y)."""
     w = k * soft_ellipse(X, Y, m['centre'], m['radii'], m.get('turn', 0), m.get('core', .2))
-    if 'along' in m:                     # nothing at its first point, eased to all at its second
+    if 'along' in m:                     # zero at its first point, eased to the full movement at its second
         (x0, y0), (x1, y1) = m['along']
         c = np.clip(((X - x0) * (x1 - x0) + (Y - y0) * (y1 - y0)) / ((x1 - x0) ** 2 + (y1 - y0) ** 2), 0, 1)
         w = w * c * c * (3 - 2 * c)
@@ -102,7 +102,7 @@ def apply_movements(PX, PY, moves, t, length, stiff=()):
     for m in moves:
         k = timing(m, t, length)
         if k:
-            x, y, far = *m['centre'], max(m['radii']) + 60       # where it, or what carries it, can reach
+            x, y, far = *m['centre'], max(m['radii']) + 60       # the reach of the movement, and of the one that carries it
             at = np.s_[max(0, int(y - far)):int(y + far), max(0, int(x - far)):int(x + far)]
             dx, dy = displacement(m, k, PX[at], PY[at])
             for (cx, cy), r in stiff:
@@ -197,7 +197,7 @@ class Loop:
             own = np.where(paw[..., None], disc * felt.astype(np.float32) / 255, (still - (1 - disc) * self.behind) * (disc > 0))
             plate = own + (1 - disc) * self.behind
         wool = unmixed(still, alpha, plate)
-        wool = np.where(disc == 0, wool.clip(0, np.where(alpha < .3, alpha, 1)), wool)    # less than nothing, or more than thin hair can show, is the plate's fault, too
+        wool = np.where(disc == 0, wool.clip(0, np.where(alpha < .3, alpha, 1)), wool)    # less than zero, or more than thin hair can show, is an error of the room behind it, too
         if ball:                                                         # the ball's light on the dog's toes goes with the ball
             wool = np.where((disc > 0) & (self.near['dog'][..., None] > 0), np.minimum(wool, .8 * alpha), wool)
         self.front = self.in_front(self.plan['front'], wool, alpha) if 'front' in self.plan else 0
@@ -211,8 +211,8 @@ class Loop:
             touches = np.clip((ball['radius'] + 14 - from_centre) / 6, 0, 1) * self.near_paw
             self.wool = self.wool * (1 - touches * (1 - pale[..., None]))
         lack = (still - wool - (1 - alpha) * plate) / np.maximum(1 - alpha, .2)
-        light = cv2.GaussianBlur(lack.clip(-.1, .1), (0, 0), 4)          # all of it where wool rests; else a hair in it would stay behind
-        light[:WALL, :, 2] = np.minimum(light, light[..., 1:2])[:WALL, :, 2]    # what is warm on the green wall is the glow of hair
+        light = cv2.GaussianBlur(lack.clip(-.1, .1), (0, 0), 4)          # wholly where wool rests; otherwise a hair in it would stay behind
+        light[:WALL, :, 2] = np.minimum(light, light[..., 1:2])[:WALL, :, 2]    # warm colour on the green wall is the glow of hair
         moves = np.clip(self.reach()[..., None] / 6 - .5, 0, 1)
         self.behind = self.behind + (lack + (light - lack) * moves) * (np.clip((from_centre - ball['radius'] - 4) / 8, 0, 1) if ball else 1)
         if ball:
@@ -280,15 +280,15 @@ class Loop:
         """Puts the rug that ball and paws hide into the room behind them: from an hour that shows it, in this hour's light."""
         x0, y0, x1, y1 = ball['rug']
         at = np.s_[y0:y1, x0:x1]
-        there = read('hour_%s.webp' % ball['hour'])[at] ** (1.5, 1, .8)           # warm light takes blue from what is dark, too
+        there = read('hour_%s.webp' % ball['hour'])[at] ** (1.5, 1, .8)           # warm light takes blue from dark parts, too
         known = 1 - cv2.dilate(hole[at].astype(np.float32), np.ones((5, 5)))
-        known *= np.hypot(self.X[at] - ball['centre'][0], self.Y[at] - ball['centre'][1]) > ball['radius'] + 11       # there the rug has the ball's light
+        known *= np.hypot(self.X[at] - ball['centre'][0], self.Y[at] - ball['centre'][1]) > ball['radius'] + 11       # nearer, the rug has the ball's light
         pale = known * (there.min(2) > .35)                                # the light is read off the rug's white alone
-        for sigma in (80, 40, 20, 10, 5):                                  # near what is known its own, farther off all around
+        for sigma in (80, 40, 20, 10, 5):                                  # near known rug its own colour, farther off the mean all around
             even = lambda img: cv2.GaussianBlur(img * pale[..., None], (0, 0), sigma)
             k = 1 if sigma == 80 else np.minimum(2 * cv2.GaussianBlur(pale, (0, 0), sigma), 1)[..., None]
             there = there * (1 - k + k * even(still[at]) / np.maximum(even(there), 1e-4))
-        for sigma in (9, 3):                                               # its rim as what lies beside it, or an arc of it shows
+        for sigma in (9, 3):                                               # its rim gets the colour beside it, or an arc of it shows
             near = cv2.GaussianBlur(known, (0, 0), sigma)[..., None]
             lack = cv2.GaussianBlur((still[at] - there) * known[..., None], (0, 0), sigma) / np.maximum(near, 1e-4)
             there = there + lack * np.clip(2.4 * near, 0, 1) ** 2
@@ -357,7 +357,7 @@ class Loop:
                 wool = getattr(self, m['kind'])(wool, m, t)
         wool, away = self.lifted(wool, t)
         maps = {guest: self.map(guest, t) for guest in self.near}
-        dog, cat = (warp(wool * self.near[guest][..., None], *maps[guest]) for guest in ('dog', 'cat'))     # neither takes wool of the other
+        dog, cat = (warp(wool * self.near[guest][..., None], *maps[guest]) for guest in ('dog', 'cat'))     # neither layer has wool of the other
         flaps = [warp(layer, *self.map(flap['whose'], t, flap)) for layer, flap in away]
         if self.ball is None:
             x, y = maps['dog']

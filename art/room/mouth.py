@@ -57,7 +57,7 @@ def yawned(picture, mouth, k):
     Y, X = np.mgrid[y0:y1, x0:x1].astype(np.float32)
     was = picture[at]
     across = np.clip(2 * (X - left[0]) / (right[0] - left[0]) - 1, -1, 1)
-    down = drop * np.sqrt(1 - np.abs(across) ** 2.6)                       # rounded below, nothing at the corners
+    down = drop * np.sqrt(1 - np.abs(across) ** 2.6)                       # rounded below, zero at the corners
     line = np.interp(X[0], *zip(*mouth['line'])).astype(np.float32)[None]
     below = lambda edge, soft=1.4: np.clip((Y - edge) / soft + .5, 0, 1)[..., None]
     chin = soft_ellipse(X, Y - down, (cx, cy), (rx, ry), core=.72)[..., None]

@@ -38,7 +38,7 @@ stiff   discs that keep their form, such as a bell or an eye: centre, radius
 motes   dust in the sun: number, box, colour, brightness
 glow    the lamp's warmth: centre, radii, amount, times
 
-What is to be seen on a phone moves by 12 px or more: there one px is .22 of the screen's. Each film has an ear or a tail in its first two
+A movement that shows on a phone is of 12 px or more: on a phone one px of the still is .22 px of the screen. Each film has an ear or a tail in its first two
 seconds, since many visitors see no more.
 """
 FPS = 24
@@ -127,7 +127,7 @@ def doze(belly, rest, neck, head, chin, haunch, times, depths, phase=0):
         wave((x - 15, y + 5), (150, 190), .03, core=.25, move=(9, -4), along=((x, rest), (x, rest - 110))),
         wave((x, y + 30), (140, 110), .02, core=.1, swell=(14, 8), **{'from': (x - 15, y + 40)}),
         lift(haunch, (160, 190), (haunch[0], rest - 10), (haunch[0], rest - 160), (3, -5), times, depths, phase + .06),
-        wave(neck, (140, 190), .10, core=.4, move=(0, -5), along=((neck[0], rest), (neck[0], rest - 160))),       # not as far as the face, or its near eye slants
+        wave(neck, (140, 190), .10, core=.4, move=(0, -5), along=((neck[0], rest), (neck[0], rest - 160))),       # not as far as the face, or its nearer eye slants
         lift(head, (250, 230), chin, (head[0], head[1] - 60), (0, -1), times, depths, phase + .15),
         wave((chin[0], chin[1] - 45), (95, 60), .46, core=.1, swell=(4, 3), **{'from': (chin[0], chin[1] - 50)}),
     )
@@ -297,7 +297,7 @@ MOVEMENTS = {
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-14, -6), ASIDE, (.45, .75, .55)),
         turn((955, 880), (130, 120), (-8, -2), ASIDE, (.50, .70, .50)),
         dict(kind='twitch', centre=(975, 885), radii=(150, 120), core=.65, move=(-2, 8), at=LIFTS[1:2], shape=LIFT),               # the first time it looks into its bowl, not at us
-        shift((1210, 740), (340, 290), (1230, 980), (1180, 720), (-14, 3), [(.95, .8), (3.55, -1), (6.75, .7)], (.60, .40, .80)),       # its weight, from leg to leg
+        shift((1210, 740), (340, 290), (1230, 980), (1180, 720), (-14, 3), [(.95, .8), (3.55, -1), (6.75, .7)], (.60, .40, .80)),       # it shifts its weight from leg to leg
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (-4, 20), [(t, 1) for t in BITES], (.13, .03, .16)),
         shift((962, 880), (256, 270), (1120, 745), (1035, 830), (2, -15), [(t + .06, k) for t, k in CHEWS], CHEW),
         *[dict(kind='twitch', centre=(985, 940), radii=(150, 125), core=.45, move=(x, 0), at=[(t + later, k) for t, k in CHEWS], shape=CHEW) for x, later in ((-12, -.06), (11, .13))],
@@ -350,7 +350,7 @@ MOVEMENTS = {
             (316, 552), (332, 553), (345, 560), (358, 566), (370, 573), (382, 579), (392, 590), (398, 604), (386, 617), (345, 650), (320, 650), (313, 600), (315, 570)]),
     ], dog=[
         *uneven((1.26, .64, 1.10), doze((1250, 810), 935, (1150, 790), (960, 830), (950, 965), (1350, 830), 3, (2.7, 1.8, 2.6), -.12)),
-        *uneven((1.26, .64, 1.10), asleep(dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(2.5, 1.7, 2.4), phase=-.10))),     # less at the collar's end, or its tag is no disc
+        *uneven((1.26, .64, 1.10), asleep(dict(kind='breath', centre=(1165, 820), radii=(150, 160), core=.3, move=(-6.5, 5), along=((1165, 900), (1165, 850)), times=3, depths=(2.5, 1.7, 2.4), phase=-.10))),     # less at the collar's end, or its tag is distorted
         shift((1085, 985), (92, 55), (1190, 950), (1100, 975), (-40, 0), [(.75, .8), (1.05, 1), *DREAMS], TWITCH),
     ], cat=uneven((1, .80, .86, 1.34), curl((225, 670), 790, (250, 620), (415, 545), (525, 660), (405, 640), (395, 785), 4, (1.75, 1.45, 1.6, 1.85), -.10))),
     '08': dict(seconds=8, poses=dict(box=(60, 500, 520, 1028), steps=10, each=4.6, at=LIE_DOWN), stays=[((236, 965), (62, 38))], stiff=[((558, 940), 44)], front=dict(centre=(645, 1027), radii=(82, 31), under=[(666, 990, 738, 1024, 50, 0), (550, 990, 666, 1012, 0, -30)]), behind=[*braid((764, 986, 800, 1026), 34, -3, 4), *braid((796, 938, 822, 986), 24, -2, 6), *braid((796, 906, 822, 938), 26, -1, 4)], motes=dict(number=8, box=(880, 500, 1400, 980), colour=(1, .95, .84), brightness=.15), dog=[
@@ -377,7 +377,7 @@ MOVEMENTS = {
         bend((590, 790), (230, 200), (590, 945), (586, 855), -9, YAWNS, YAWN, pivot=(480, 890)),
         bend((190, 600), (200, 300), (175, 740), (180, 580), 8, [(1.0, .8), (2.2, -.7), (3.35, .9), (7.25, .8), (7.75, -1)], (.5, .05, .6)),
         bend((210, 540), (120, 120), (190, 620), (215, 540), 14, [(1.15, .8), (2.35, -.8), (3.5, .9), (7.3, .8), (7.775, -1)], (.45, .05, .6)),
-        bend((150, 690), (190, 200), (165, 785), (150, 670), 9, [(4.75, -.8), (5.35, .9), (6.05, -.8)], (.5, .05, .6)),          # and where it is when it lies
+        bend((150, 690), (190, 200), (165, 785), (150, 670), 9, [(4.75, -.8), (5.35, .9), (6.05, -.8)], (.5, .05, .6)),          # and its tail's place when the cat lies
         bend((145, 645), (110, 115), (145, 715), (150, 635), 14, [(4.9, -.8), (5.5, .9), (6.2, -.8)], (.45, .05, .6)),
         shift((745, 945), (165, 60), (590, 945), (735, 945), (13, -2), [(.9, 1), (3.0, 1), (5.1, .6), (6.6, .9)], KNEAD),
         shift((735, 995), (165, 50), (580, 995), (725, 995), (13, 1), [(1.5, 1), (3.9, 1), (5.8, .8)], KNEAD),

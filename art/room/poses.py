@@ -4,14 +4,14 @@ import cv2
 import numpy as np
 from shapes import covered, ease, even, pulse
 
-EDGE = 14         # px over which the box passes into what is around it
+EDGE = 14         # px over which the box fades into the picture around it
 NEAR = 5          # px over which a movement is even
 FLOW = cv2.DISOpticalFlow_create(cv2.DISOPTICAL_FLOW_PRESET_MEDIUM)
 
 
 def unmixed(picture, alpha, plate):
-    """The wool in a picture, premultiplied, without the room behind it. All coats are warm: another hue in thin hair is the
-    plate's fault."""
+    """The wool in a picture, premultiplied, without the room behind it. All coats are warm: another hue in thin hair is an error of the
+    plate, the room behind."""
     wool = picture - (1 - alpha) * plate
     blue, green, red = np.moveaxis(wool, 2, 0)
     warm = np.dstack((np.minimum(blue, green), green, np.maximum(red, green)))
@@ -19,14 +19,14 @@ def unmixed(picture, alpha, plate):
 
 
 def flow(a, b):
-    """How far to the right and down (height, width, 2), px, in b what is seen in a lies. Both are wool, premultiplied, and its
-    coverage; what is beside the wool goes with it."""
+    """How far each pixel of a has moved to the right and down in b (height, width, 2), px. Both are wool, premultiplied, and its
+    coverage; pixels beside the wool move with it."""
     grey = [cv2.cvtColor(np.round(layer[..., :3].clip(0, 1) * 255).astype(np.uint8), cv2.COLOR_BGR2GRAY) for layer in (a, b)]
     return even(FLOW.calc(*grey, None), np.where(a[..., 3] > .9, 1, 1e-3).astype(np.float32), NEAR)
 
 
 def moved(layer, by):
-    """What lies `by` (height, width, 2), px, farther to the right and down."""
+    """The layer with each pixel taken from `by` (height, width, 2), px, farther to the right and down."""
     y, x = np.mgrid[:layer.shape[0], :layer.shape[1]].astype(np.float32)
     return cv2.remap(layer, x + by[..., 0], y + by[..., 1], cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
 

@@ -74,7 +74,7 @@ def setup():
     c.blur_glossy = 1
     s.cycles_curves.shape = 'RIBBONS'
     s.cycles_curves.subdivisions = 2
-    s.render.use_persistent_data = False         # it keeps the seed: both halves would be the same and nothing denoised
+    s.render.use_persistent_data = False         # it would keep the seed: both halves would be the same, and nothing could be denoised
     s.view_settings.view_transform = 'Filmic'
     s.view_settings.look = h.get('look', 'Medium High Contrast')
     s.view_settings.exposure = h['exposure'] + float(E('EXP', '0'))
@@ -103,7 +103,7 @@ def setup():
     return s
 
 
-GUESTS = {}                                      # what dog() and cat() return, and all their objects: a name passes to a newer one
+GUESTS = {}                                      # what dog() and cat() return, with all their objects: a newer object takes over an older one's name
 PASSES = (('color', 'Image'), ('normal', 'Denoising Normal'), ('albedo', 'Denoising Albedo'), ('depth', 'Denoising Depth'))
 
 
