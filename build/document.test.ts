@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { origin } from '../src/settings.ts';
 import { composePage } from './document.ts';
 
 const parts = {
@@ -18,13 +17,6 @@ describe('composePage', () => {
     const html = composePage(parts);
     expect(html).toContain('<title>Cats &amp; &quot;dogs&quot; &lt;3</title>');
     expect(html).toContain('<meta name="description" content="a &quot;b&quot; &lt;c&gt;">');
-  });
-
-  it('names both languages and the default for a visitor of neither', () => {
-    const html = composePage(parts);
-    expect(html).toContain(`hreflang="tr" href="${origin}"`);
-    expect(html).toContain(`hreflang="en" href="${origin}en/"`);
-    expect(html).toContain(`hreflang="x-default" href="${origin}"`);
   });
 
   it('follows the base path', () => {
