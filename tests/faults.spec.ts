@@ -29,24 +29,11 @@ import {
   answersHalfAText,
   answersWithPage,
   type Fault,
-  FaultServer,
   passesOn,
   resets,
 } from './fault-server.ts';
-import { test as base, expect, type Language } from './fixtures.ts';
+import { expect, type Language, testWithFaults as test } from './fixtures.ts';
 import { moveFirst, openWithReact } from './react-ready.ts';
-
-/** A page that reaches the service through a server that can fail. */
-const test = base.extend<{ faults: FaultServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  faults: async ({}, use, { config }) => {
-    const faults = new FaultServer(String(config.projects[0]?.use.baseURL));
-    await faults.listen();
-    await use(faults);
-    await faults.close();
-  },
-  baseURL: async ({ faults }, use) => use(faults.url),
-});
 
 test.use({ expectedConsole: failureNoise });
 

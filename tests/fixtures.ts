@@ -1,5 +1,6 @@
 /** The base of every browser test: a page whose console is checked, and the list of documents. */
 import { test as base, expect } from '@playwright/test';
+import { FaultServer } from './fault-server.ts';
 import { markWhenReady } from './react-ready.ts';
 
 interface Options {
@@ -66,6 +67,18 @@ export const test = base.extend<Options & Watch>({
 });
 
 export { expect };
+
+/** The same test with a page that reaches the service through a server that can fail. */
+export const testWithFaults = test.extend<{ faults: FaultServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs here.
+  faults: async ({}, use, { config }) => {
+    const faults = new FaultServer(String(config.projects[0]?.use.baseURL));
+    await faults.listen();
+    await use(faults);
+    await faults.close();
+  },
+  baseURL: ({ faults }, use) => use(faults.url),
+});
 
 export type Language = 'tr' | 'en';
 

@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { stopClockFromTheStart } from './application-helpers.ts';
 import { fontOf } from './drawn-font.ts';
-import { type Fault, FaultServer } from './fault-server.ts';
-import { test as base, expect } from './fixtures.ts';
+import type { Fault } from './fault-server.ts';
+import { expect, testWithFaults as test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 
 /** Time between two pieces, in ms: several frames. */
@@ -45,31 +45,20 @@ const comesInPieces: Fault = async (incoming, response, forward) => {
   response.end(html.slice(sent));
 };
 
-const test = base.extend<{ slowLine: FaultServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  slowLine: async ({}, use, { config }) => {
-    const server = new FaultServer(String(config.projects[0]?.use.baseURL));
-    await server.listen();
-    await use(server);
-    await server.close();
-  },
-  baseURL: ({ slowLine }, use) => use(slowLine.url),
-});
-
 for (const [width, path] of [
   [390, '/'],
   [1280, '/en/'],
 ] as const) {
   test(`${path} at ${width} px: what is painted of the first view stays in its place while the rest arrives`, async ({
     page,
-    slowLine,
+    faults,
   }) => {
-    slowLine.set(path, comesInPieces);
+    faults.set(path, comesInPieces);
     await page.setViewportSize({ width, height: 844 });
     const shifts = await watchShifts(page);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    expect(slowLine.met).toBeGreaterThan(0);
+    expect(faults.met).toBeGreaterThan(0);
     expect(await page.locator('header').isVisible()).toBe(true);
     expect(await shifts()).toEqual([]);
   });
