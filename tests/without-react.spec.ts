@@ -15,10 +15,10 @@ import {
   watchSends,
   words,
 } from './application-helpers.ts';
-import { expect, type Language, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { flag } from './language-helpers.ts';
 import { moveFirst, openWithReact, reactTakesOver } from './react-ready.ts';
 
-const flag = (page: Page, language: Language = 'en') => page.locator(`header a[data-language="${language}"]`);
 const busy = (page: Page) => page.locator('[aria-busy="true"]');
 /** The link to an e-mail that the form offers without React. */
 const byMail = (page: Page) =>
@@ -27,9 +27,9 @@ const byMail = (page: Page) =>
 test.describe('a script that neither comes nor fails', () => {
   test('a flag pressed meanwhile leads to the other document after 10 s', async ({ page }) => {
     await openBeforeReactWithStoppedClock(page);
-    await flag(page).click();
+    await flag(page, 'en').click();
     await page.clock.runFor(9_900);
-    await expect(flag(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(flag(page, 'en')).toHaveAttribute('aria-busy', 'true');
     await expect(page).toHaveURL('/');
     await page.clock.runFor(200);
     await expect(page).toHaveURL('/en/');
@@ -114,7 +114,7 @@ test.describe('an error while React renders the page', () => {
     await expect(page.locator('#faq details').first()).toHaveAttribute('open');
     expect(sends).toEqual([]);
 
-    await flag(page).click();
+    await flag(page, 'en').click();
     await expect(page).toHaveURL('/en/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
@@ -122,7 +122,7 @@ test.describe('an error while React renders the page', () => {
   test('while a flag’s press is queued: the other document is opened instead', async ({ page }) => {
     await breakWords(page);
     const release = await openBeforeReact(page);
-    await flag(page).click();
+    await flag(page, 'en').click();
     release();
     await expect(page).toHaveURL('/en/');
     await moveFirst(page);
@@ -148,7 +148,7 @@ test.describe('an error while React renders the page', () => {
     await expect(submitButton(page)).toBeHidden();
     await page.locator('#faq summary').first().click();
     await expect(page.locator('#faq details').first()).toHaveAttribute('open');
-    await flag(page).click();
+    await flag(page, 'en').click();
     await expect(page).toHaveURL('/en/');
   });
 });
