@@ -40,7 +40,7 @@ export async function writeDocuments(dist: string, base: string, bundles: Bundle
       base,
       head: headOf(page, preload, scriptData.join('')),
       fonts,
-      // The first view is painted sooner when only its own symbols stand before it.
+      // The first view is painted sooner when only its own symbols come before it.
       ...symbolsIn(firstView),
       structuredData: structuredData(language, await loadContent(language)),
       appStoreId: storeIds.appStore,
