@@ -1,6 +1,11 @@
+import postcssGlobalData from '@csstools/postcss-global-data';
+import postcssMediaMinmax from '@csstools/postcss-media-minmax';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
+import postcssCustomMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
+import { BREAKPOINTS_FILE, mediaNames } from './build/breakpoints.ts';
 import { roomFolder } from './build/room-folders.ts';
 import { origin } from './src/settings.ts';
 
@@ -10,6 +15,7 @@ export default defineConfig(({ command }) => ({
   // The configured origin may have a path; every address follows it.
   base,
   define: {
+    ...mediaNames(),
     ROOM_PICTURES: JSON.stringify(base + roomFolder('pictures', command)),
     ROOM_LOOPS: JSON.stringify(base + roomFolder('loops', command)),
   },
@@ -18,13 +24,20 @@ export default defineConfig(({ command }) => ({
     react({ refreshExclude: [/\/node_modules\//, /\/src\/client\.tsx$/] }),
     patchCssModules({ exportMode: 'default', generateSourceTypes: true }),
   ],
+  css: {
+    postcss: {
+      plugins: [postcssGlobalData({ files: [BREAKPOINTS_FILE] }), postcssCustomMedia(), postcssMediaMinmax()],
+    },
+    // Colours stay as written: old browsers get plain ones (build/plain-colors.ts), and Lightning CSS loses hues of `none`.
+    lightningcss: { exclude: Features.Colors },
+  },
   publicDir: 'public',
   // `.env` is read once, by each command (build/build-folder.ts).
   envDir: false as const,
   build: {
     rolldownOptions: { checks: { pluginTimings: false } },
-    // Browsers of the last two and a half years (README, "Browsers").
-    target: ['chrome124', 'firefox125', 'safari17.4', 'ios17.4'],
+    // The oldest browsers in which the page can be read (README, "Browsers").
+    target: ['chrome103', 'firefox125', 'safari15.6', 'ios15.6'],
     // The preview is there to be painted with the document; everything else has an address.
     assetsInlineLimit: (file) => file.endsWith('/room-preview.avif'),
     cssCodeSplit: false,

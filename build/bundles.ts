@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { BundledPackage } from './licenses.ts';
+import { plainColors } from './plain-colors.ts';
 import { writeInto } from './write-into.ts';
 
 const CLIENT = 'src/client.tsx';
@@ -129,10 +130,10 @@ export async function buildAll(dist: string, work: string, base: string) {
   const { styles, ...client } = await buildClient(dist, base);
   return {
     ...client,
-    page: { script: await buildScript('src/boot.ts'), styles },
+    page: { script: await buildScript('src/boot.ts'), styles: styles + plainColors() },
     notFound: {
       script: await buildScript('src/not-found/save-choice.ts'),
-      styles: await buildStyles('src/not-found/NotFound.tsx'),
+      styles: (await buildStyles('src/not-found/NotFound.tsx')) + plainColors(),
     },
     prerender: await buildPrerender(work),
   };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Color, formatHex, interpolate, parse } from 'culori';
+import { type Color, formatHex, formatHex8, interpolate, parse } from 'culori';
 
 export type Scheme = 'light' | 'dark';
 
@@ -25,7 +25,9 @@ function resolve(value: string, tokens: ReadonlyMap<string, string>): Color | un
   if (name) return resolve(tokens.get(name) ?? '', tokens);
   const [, first, percentage, second] = MIX.exec(value) ?? [];
   if (!first || !second) return parse(value);
-  const [one, other] = [resolve(first, tokens), resolve(second, tokens)];
+  const one = resolve(first, tokens);
+  if (one && second === 'transparent') return { ...one, alpha: Number(percentage) / 100 };
+  const other = resolve(second, tokens);
   return one && other && interpolate([other, one], 'oklch')(Number(percentage) / 100);
 }
 
@@ -34,11 +36,12 @@ function resolve(value: string, tokens: ReadonlyMap<string, string>): Color | un
  * browser's own bar. Colours beyond sRGB are clipped, as browsers do.
  *
  * @param token name in `src/styles/tokens.css`, with its two hyphens
- * @returns `#rrggbb`
+ * @returns `#rrggbb`, or `#rrggbbaa` if it is translucent
  * @throws if there is no such token, or it is no colour
  */
 export function tokenColor(token: string, scheme: Scheme = 'light', tokens = readTokens(scheme)): string {
-  const hex = formatHex(resolve(tokens.get(token) ?? '', tokens));
+  const color = resolve(tokens.get(token) ?? '', tokens);
+  const hex = color?.alpha === undefined ? formatHex(color) : formatHex8(color);
   if (!hex) throw new Error(`${token} is no colour of src/styles/tokens.css.`);
   return hex;
 }

@@ -4,6 +4,7 @@
  * 7's clock starts by itself.
  */
 import { deferRest } from './boot/defer-rest.ts';
+import { keepOneQuestionOpen } from './boot/one-question.ts';
 import { queueActions } from './boot/queued-actions.ts';
 import { letTouchesScrollRanges } from './boot/range-touch.ts';
 import { documentLanguage } from './language/document-language.ts';
@@ -57,6 +58,7 @@ function boot(): void {
   takeOverAnchors(import.meta.env.DEV ? () => {} : deferRest());
   followHeaderScroll();
   holdPressedQuestions();
+  keepOneQuestionOpen();
   letTouchesScrollRanges();
   wireDialogs();
   document.addEventListener(PAGE_READY, markCurrentSection);
@@ -71,6 +73,9 @@ function boot(): void {
       whenNear('#home', '0px', () => startRoomClock(roomClock));
     });
   });
+  // The styles of the page with script follow this mark, so it comes last: if anything above throws, the page is the
+  // one without script.
+  document.documentElement.dataset.script = 'runs';
 }
 
 /** Starts room 7's clock. Without it the day sheet dims no entry. */

@@ -11,8 +11,13 @@ const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i;
 /** A text as a URL, by default of https; undefined if it is none. */
 function parse(text: string): URL | undefined {
   const address = SCHEME.test(text.trim()) ? text.trim() : `https://${text.trim()}`;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  return url?.host ? url : undefined;
+  // Not `URL.canParse`, which browsers of 2022 lack.
+  try {
+    const url = new URL(address);
+    return url.host ? url : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The page's address, which ends in a slash: `club.com` is `https://club.com/`. */

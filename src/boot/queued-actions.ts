@@ -60,7 +60,7 @@ export function queueActions(start: () => void): () => void {
   };
 
   const onReady = () => {
-    delete root.dataset.script;
+    root.dataset.script = 'runs';
     for (const control of endWait('ready')) {
       // Not `control.requestSubmit`, which may be a field of that name that an extension added.
       if (control instanceof HTMLFormElement) HTMLFormElement.prototype.requestSubmit.call(control);

@@ -1,5 +1,7 @@
 /** Plays films over pictures. Fetched when the first film is to play. `art/room/` makes and names the films. */
 
+import { FROM_TABLET } from '../ui/media.ts';
+
 /** Folder of the films, `<hour>-<width>.<format>.mp4`. The build adds a hash of the films to its name. */
 declare const ROOM_LOOPS: string;
 
@@ -8,9 +10,6 @@ const FORMATS = { av1: 'av01.0.04M.08', h264: 'avc1.64001F' };
 
 /** How long a film fades in and out, in ms: as long as the pictures below it, so that both end in one frame. */
 export const FADE_MS = 250;
-
-/** Windows this wide may get the wide films. Phones get the narrow ones, as with pictures. */
-const WIDE_WINDOW = '(min-width: 640px)';
 
 /** A film and the element it plays in, which has the picture of the same hour. */
 export interface Film {
@@ -131,7 +130,7 @@ export function createFilmPlayer(onShown: () => void, onFault: () => void): Film
       onShown();
     };
     video.onerror = fail;
-    const isWide = matchMedia(WIDE_WINDOW).matches && place.clientWidth * devicePixelRatio > 720;
+    const isWide = matchMedia(FROM_TABLET).matches && place.clientWidth * devicePixelRatio > 720;
     video.src = `${ROOM_LOOPS}${hour}-${isWide ? 960 : 720}.${format}.mp4`;
     videos.set(place, video);
     place.append(video);

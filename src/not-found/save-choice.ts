@@ -6,3 +6,5 @@ document.addEventListener('click', ({ target }) => {
   const language = (target as Element).closest<HTMLElement>('a[data-language]')?.dataset.language;
   if (isLanguage(language)) saveLanguage(language);
 });
+// As on the page (boot.ts).
+document.documentElement.dataset.script = 'runs';

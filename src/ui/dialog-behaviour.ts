@@ -1,5 +1,4 @@
-/** Windows in which the navigation is in the header; Header.module.css has the same width. */
-const DESKTOP = '(min-width: 1100px)';
+import { FROM_DESK } from './media.ts';
 
 function isOutside(dialog: HTMLDialogElement, { clientX: x, clientY: y }: MouseEvent): boolean {
   const box = dialog.getBoundingClientRect();
@@ -49,7 +48,7 @@ export function wireDialogs(): void {
         opener(target.id)?.setAttribute('aria-expanded', String(target.open));
     }
   }).observe(document, { subtree: true, attributeFilter: ['open'] });
-  matchMedia(DESKTOP).addEventListener('change', ({ matches }) => {
+  matchMedia(FROM_DESK).addEventListener('change', ({ matches }) => {
     for (const dialog of document.querySelectorAll('dialog')) {
       if (matches && opener(dialog.id)) dialog.close();
     }

@@ -4,6 +4,7 @@ import { playWhenSeen } from '../../film/play-when-seen.ts';
 import { pictures } from '../../pictures/pictures.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { LiveView } from '../../ui/LiveView.tsx';
+import { FROM_DESK, FROM_LARGE_SCREEN } from '../../ui/media.ts';
 import styles from './CameraCard.module.css';
 import { FeatureHead } from './FeatureHead.tsx';
 
@@ -26,7 +27,7 @@ export function CameraCard({ content }: { content: Content }) {
   }, [isDark]);
 
   const shared = {
-    sizes: '(min-width: 1600px) 835px, (min-width: 1100px) 56vw, 94vw',
+    sizes: `${FROM_LARGE_SCREEN} 835px, ${FROM_DESK} 56vw, 94vw`,
     room: content.room,
     sample: content.sample,
   };

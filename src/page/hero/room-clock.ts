@@ -18,6 +18,7 @@ import type { Film } from '../../film/film.ts';
 import { pageSettled } from '../../film/load-film.ts';
 import { afterNextFrame, whenQuiet } from '../../loading/moments.ts';
 import { PAGE_READY } from '../../loading/page-events.ts';
+import { FROM_TABLET } from '../../ui/media.ts';
 import { savesData } from '../../ui/saves-data.ts';
 import { haltFilm, hasFilms, showFilm } from './room-film.ts';
 
@@ -31,9 +32,6 @@ const SLIDE_MS = 1200;
 const FILM_RESUMES_AFTER_MS = 600;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
-/** Windows in which the strip of hours is wide. */
-const WIDE = '(min-width: 640px)';
 
 /** Numbers nearer than this to the visitor's own hour are hidden, in hours. */
 const NUMBERS_KEEP_AWAY = { wide: 1.6, narrow: 3.5 };
@@ -137,7 +135,7 @@ function showNow(): void {
   const { hour } = state.now;
   room().toggleAttribute('data-now', true);
   mark.style.setProperty('--hour', String(hour));
-  const nearest = matchMedia(WIDE).matches ? NUMBERS_KEEP_AWAY.wide : NUMBERS_KEEP_AWAY.narrow;
+  const nearest = matchMedia(FROM_TABLET).matches ? NUMBERS_KEEP_AWAY.wide : NUMBERS_KEEP_AWAY.narrow;
   for (const label of inRoom('[data-scale]')) {
     const labelled = stripHour(Number(label.dataset.scale)) ?? hour;
     label.toggleAttribute('data-hidden', Math.abs(labelled - hour) < nearest);
