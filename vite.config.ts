@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { BREAKPOINTS_FILE, mediaNames } from './build/breakpoints.ts';
 import { roomFolder } from './build/room-folders.ts';
+import { sectionLayer } from './build/section-layer.ts';
 import { origin } from './src/settings.ts';
 
 const base = new URL(origin).pathname;
@@ -26,7 +27,12 @@ export default defineConfig(({ command }) => ({
   ],
   css: {
     postcss: {
-      plugins: [postcssGlobalData({ files: [BREAKPOINTS_FILE] }), postcssCustomMedia(), postcssMediaMinmax()],
+      plugins: [
+        postcssGlobalData({ files: [BREAKPOINTS_FILE] }),
+        postcssCustomMedia(),
+        postcssMediaMinmax(),
+        sectionLayer(),
+      ],
     },
     // Colours stay as written: old browsers get plain ones (build/plain-colors.ts), and Lightning CSS loses hues of `none`.
     lightningcss: { exclude: Features.Colors },
