@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { mail } from '../content/mail.ts';
 import { plainNotFound } from '../content/plain-not-found.ts';
 import { DEFAULT_PORT, readPort } from '../service/settings.ts';
+import { surviveUnreadOutput } from '../service/unread-output.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../src/application/wire-contract.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import { emailService, origin } from '../src/settings.ts';
@@ -76,6 +77,8 @@ async function main(): Promise<void> {
   for (const warning of await budgetWarnings(DIST, bundles.page.script)) console.log(warning);
 }
 
+// `npm start` builds first, and then goes on to the service.
+surviveUnreadOutput();
 main().catch((error: Error) => {
   console.error(`The build stopped: ${error.message}`);
   process.exitCode = 1;

@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import { Postman } from './delivery/postman.ts';
+import { DeliveryQueue } from './delivery/delivery-queue.ts';
 import type { Connection } from './delivery/smtp.ts';
 import { readApplicationId } from './email/application-id.ts';
 import type { Club } from './email/mail.ts';
@@ -120,11 +120,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const outbox = new Outbox(options.outbox.directory, options.outbox);
-  const metrics = createMetrics(takesApplications ? outbox : undefined);
-  const postman = delivery && new Postman({ ...delivery, outbox, metrics, log: app.log });
-  if (postman) {
-    app.addHook('onListen', () => postman.start());
-    app.addHook('onClose', () => postman.stop());
+  const metrics = createMetrics(takesApplications ? outbox : undefined, (name) =>
+    queue ? queue.reasonFor(name) : 'no-server',
+  );
+  const queue = delivery && new DeliveryQueue({ ...delivery, outbox, metrics, log: app.log });
+  if (queue) {
+    app.addHook('onListen', () => queue.start());
+    app.addHook('onClose', () => queue.stop());
   }
 
   if (takesApplications) {
@@ -132,7 +134,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       club: options.club,
       deliver: async (mail) => {
         await outbox.add(mail);
-        postman?.add(`${mail.id}.eml`);
+        queue?.add(`${mail.id}.eml`);
       },
       rateLimit,
       allowedOrigins: options.allowedOrigins,

@@ -119,6 +119,32 @@ test('takes applications though no mail can leave, and says why', async () => {
   expect(output.text + output.errors).not.toContain('gizli');
 });
 
+test.each(['stdout', 'stderr'] as const)(
+  'goes on serving when nobody reads its %s any more',
+  async (stream) => {
+    const server = await startMailServer();
+    await server.close();
+    const { process: started, output } = await run(BUILD, {
+      // A server that is down makes the service write to both.
+      SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+      MAIL_FROM: 'site@kulup.example',
+      MAIL_TO: 'posta@kulup.example',
+    });
+    if (stream === 'stderr') started.stderr.destroy();
+    const origin = await address(started, output);
+    if (stream === 'stdout') started.stdout.destroy();
+    for (const phone of ['1', '2', '3']) {
+      expect(await (await post(origin, sendRequest({ phone }))).text()).toBe('OK');
+    }
+    await expect
+      .poll(async () => (await fetch(`${origin}/metrics`)).text())
+      .toMatch(/^mails_retried_total [3-9]$/m);
+    expect((await fetch(`${origin}/`)).status).toBe(200);
+    started.kill('SIGTERM');
+    expect(await once(started, 'exit')).toEqual([0, null]);
+  },
+);
+
 test('with a page that sends to EmailJS and no mail server it takes no application', async () => {
   const { process: started, output, folder } = await run(buildFor('https://api.emailjs.com'));
   const origin = await address(started, output);

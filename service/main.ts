@@ -15,6 +15,7 @@ import { Outbox } from './outbox/outbox.ts';
 import { buildInfoFile, readBuildInfo } from './pages/build-info.ts';
 import { readSettings } from './settings.ts';
 import { SetupError } from './setup-error.ts';
+import { surviveUnreadOutput } from './unread-output.ts';
 
 /** How long the last answers may take after a signal to stop, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -22,6 +23,7 @@ const STOP_TIMEOUT_MS = 10_000;
 /** How often the service looks for a new build, in milliseconds. */
 const BUILD_CHECK_MS = 1000;
 
+surviveUnreadOutput();
 try {
   await start(process.cwd());
 } catch (error) {

@@ -1,11 +1,16 @@
 import { Counter, Gauge, Registry } from 'prom-client';
+import { WAIT_REASONS, type WaitReason } from './delivery/failure.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
 /** What the service counts, for Prometheus. Numbers only: nothing here is about a person. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Counters from zero, in a registry of their own, and the depth of the outbox, if any, read at each request. */
-export function createMetrics(outbox: Outbox | undefined) {
+/**
+ * Counters from zero, in a registry of their own, and what waits in the outbox, if any, read at each request.
+ *
+ * @param reasonFor why a mail of the outbox waits, by its file name
+ */
+export function createMetrics(outbox: Outbox | undefined, reasonFor: (name: string) => WaitReason) {
   const registry = new Registry();
   const registers = [registry];
   return {
@@ -38,7 +43,7 @@ export function createMetrics(outbox: Outbox | undefined) {
     }),
     failed: new Counter({
       name: 'mails_failed_total',
-      help: 'Mails that finally failed and lie in failed/.',
+      help: 'Mails whose content the SMTP server refused; they lie in failed/.',
       registers,
     }),
     depth:
@@ -49,6 +54,21 @@ export function createMetrics(outbox: Outbox | undefined) {
         registers,
         async collect() {
           this.set((await outbox.list()).length);
+        },
+      }),
+    waiting:
+      outbox &&
+      new Gauge({
+        name: 'mails_waiting',
+        help: 'Mails that wait in the outbox, by why they were not sent yet.',
+        labelNames: ['reason'],
+        registers,
+        async collect() {
+          const counts = new Map<WaitReason, number>();
+          for (const name of await outbox.list()) {
+            counts.set(reasonFor(name), (counts.get(reasonFor(name)) ?? 0) + 1);
+          }
+          for (const reason of WAIT_REASONS) this.set({ reason }, counts.get(reason) ?? 0);
         },
       }),
   };

@@ -134,11 +134,11 @@ describe('with SMTP_URL', () => {
 
   test('it prints the words of a server that refuses the mail', async () => {
     const { code, errors } = await sendTestByMail({
-      verdict: () => ({ reply: 554, text: 'Message rejected: sender not verified' }),
+      verdict: () => ({ reply: 554, text: '5.6.0 Message rejected: malformed header' }),
     });
     expect(code).toBe(1);
     expect(errors).toMatch(/^The mail server refused the mail; it lies in .*failed.*\.eml\.\n/);
-    expect(errors).toContain('sender not verified');
+    expect(errors).toContain('malformed header');
   });
 
   test('it says so when the service that runs has another outbox', async () => {

@@ -1,5 +1,4 @@
-import { createTransport } from 'nodemailer';
-import { CONNECTION_TIMEOUT_MS, smtpOptions } from './smtp.ts';
+import { logIn } from './smtp-server.ts';
 
 interface ConnectionError extends Error {
   code?: string;
@@ -26,17 +25,14 @@ const UNTRUSTED = new Set([
  */
 export async function checkLogin(url: string): Promise<{ works: boolean; sentence: string }> {
   const { hostname, username } = new URL(url);
-  const transport = createTransport({ ...smtpOptions(url), socketTimeout: CONNECTION_TIMEOUT_MS });
   try {
-    await transport.verify();
+    await logIn(url);
     return {
       works: true,
       sentence: `The mail server ${hostname} ${username ? 'takes the login' : 'answers'}.`,
     };
   } catch (error) {
     return { works: false, sentence: `No mail can leave now: ${reason(error as ConnectionError, hostname)}` };
-  } finally {
-    transport.close();
   }
 }
 

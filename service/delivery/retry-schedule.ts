@@ -1,25 +1,25 @@
-/** When a mail that could not be delivered is tried again, and when it is given up. All in milliseconds. */
+/** When a mail that could not be delivered is tried again, and when it is set aside. All in milliseconds. */
 export interface RetrySchedule {
-  /** Pause after the first failed attempt; it doubles with each further one. */
+  /** Pause after the first failed try; it doubles with each further one. */
   firstPause: number;
   /** The longest pause. */
   longestPause: number;
-  /** Age at which a mail that fails once more is given up. */
-  giveUpAge: number;
+  /** How long every try must have had its content refused before a mail is set aside. */
+  refusedFor: number;
 }
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Soon at first, as greylisting servers ask, then ever more seldom, for three days. */
+/** Soon at first, as greylisting servers ask, then ever more seldom, without end. */
 export const RETRY_SCHEDULE: RetrySchedule = {
   firstPause: MINUTE,
-  longestPause: 2 * HOUR,
-  giveUpAge: 72 * HOUR,
+  longestPause: HOUR,
+  refusedFor: 24 * HOUR,
 };
 
 /**
- * The pause after a number of failed attempts, in milliseconds. It is between half and all of the doubled pause,
+ * The pause after a number of failed tries, in milliseconds. It is between half and all of the doubled pause,
  * so that services which failed together do not try again together.
  *
  * @param random between 0 and 1

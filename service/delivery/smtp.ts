@@ -1,19 +1,15 @@
 import { createTransport } from 'nodemailer';
-import { isLoopbackAddress } from '../loopback.ts';
+import { type Failure, failureOf, type SmtpError } from './failure.ts';
+import { logIn, smtpOptions } from './smtp-server.ts';
 
-/** How an attempt to deliver ended. */
+/** How a try to deliver a mail ended. */
 export type Attempt =
   | { outcome: 'delivered' }
-  | {
-      /** Whether the server refused this mail for good, or it may be tried again. */
-      outcome: 'refused' | 'failed';
-      /** Code of the error or the server's reply, fit for a log. */
-      code: string;
-      /** What the server said. It may name addresses, so it is not for a log. */
-      reason: string;
+  | ({
+      outcome: 'failed';
       /** Whether the server takes no mail at all, so that others need not be tried either. */
       serverDown: boolean;
-    };
+    } & Failure);
 
 /** Hands mails to a server, one after the other, over a connection made with the first. */
 export interface Connection {
@@ -21,37 +17,11 @@ export interface Connection {
   close(): void;
 }
 
-/** How long a connection, and then the server's greeting, may take, in milliseconds. */
-export const CONNECTION_TIMEOUT_MS = 30_000;
-
 /**
- * How long the server may be silent, in milliseconds. It may take ten minutes over the end of a mail
- * (RFC 5321 §4.5.3.2.6), and a client that hangs up before sends that mail twice.
+ * How long one try may take in all, in milliseconds: a server that says a little now and then is never silent for
+ * long enough.
  */
-const SILENCE_TIMEOUT_MS = 10 * 60_000;
-
-/** The reply that asks for authentication. It concerns the account and not the mail (RFC 4954 §6). */
-const AUTHENTICATION_REQUIRED = 530;
-
-interface SmtpError extends Error {
-  code?: string;
-  responseCode?: number;
-  response?: string;
-}
-
-/** How to reach the server of an `SMTP_URL`, for Nodemailer. */
-export function smtpOptions(url: string) {
-  const { protocol, hostname } = new URL(url);
-  return {
-    url,
-    requireTLS: protocol === 'smtp:' && !isLoopbackAddress(hostname.replace(/^\[|\]$/g, '')),
-    connectionTimeout: CONNECTION_TIMEOUT_MS,
-    greetingTimeout: CONNECTION_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  } as const;
-}
+const TRY_TIMEOUT_MS = 15 * 60_000;
 
 /**
  * Prepares delivery by SMTP.
@@ -65,7 +35,7 @@ export function smtpDelivery(url: string, envelope: { from: string; to: string }
     ...smtpOptions(url),
     pool: true,
     maxConnections: 1,
-    // The postman decides whether and when a mail is sent again, not the library.
+    // The queue decides whether and when a mail is sent again, not the library.
     maxRequeues: 0,
   } as const;
 
@@ -73,30 +43,27 @@ export function smtpDelivery(url: string, envelope: { from: string; to: string }
     const transport = createTransport(options);
     const send = async (eml: Buffer): Promise<Attempt> => {
       try {
-        await transport.sendMail({ envelope: { from: envelope.from, to: [envelope.to] }, raw: eml });
+        const { rejectedErrors = [] } = await transport.sendMail({
+          envelope: { from: envelope.from, to: [envelope.to] },
+          raw: eml,
+          signal: AbortSignal.timeout(TRY_TIMEOUT_MS),
+        });
+        // With LMTP a server replies for each recipient, and the library then throws nothing.
+        for (const refusal of rejectedErrors) throw refusal;
         return { outcome: 'delivered' };
       } catch (error) {
-        const { code = 'unknown', responseCode, response, message } = error as SmtpError;
-        const failure = {
-          code: responseCode === undefined ? code : `${code} ${responseCode}`,
-          reason: response ?? message,
-        };
-        if (concernsTheMail(code, responseCode)) {
-          return { outcome: 'refused', ...failure, serverDown: false };
-        }
-        const serverDown = await transport.verify().then(
-          () => false,
-          () => true,
-        );
-        return { outcome: 'failed', ...failure, serverDown };
+        const failure = failureOf(error as SmtpError);
+        const { reason } = failure;
+        const serverDown = reason === 'login' || (reason === 'connection' && !(await logsIn(url)));
+        return { outcome: 'failed', serverDown, ...failure };
       }
     };
     return { send, close: () => transport.close() };
   };
 }
 
-// A 5xx to the connection or the login concerns the server or the account, and an operator may put it right.
-function concernsTheMail(code: string, reply = 0): boolean {
-  const ofTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return ofTheMail && reply >= 500 && reply <= 599 && reply !== AUTHENTICATION_REQUIRED;
-}
+const logsIn = (url: string) =>
+  logIn(url).then(
+    () => true,
+    () => false,
+  );

@@ -46,6 +46,8 @@ describe('/metrics', () => {
       'mails_retried_total 0',
       'mails_failed_total 0',
       'outbox_depth 1',
+      'mails_waiting{reason="no-server"} 1',
+      'mails_waiting{reason="connection"} 0',
     ]) {
       expect(body.split('\n')).toContain(line);
     }

@@ -23,7 +23,7 @@ export async function operationsRoutes(
   let last: { at: number; writable: Promise<boolean> } | undefined;
   const writable = () => {
     if (!outbox) return true;
-    if (!last || Date.now() - last.at >= CHECK_LIFETIME_MS) {
+    if (!last || performance.now() - last.at >= CHECK_LIFETIME_MS) {
       const check = outbox.check().then(
         () => true,
         (error) => {
@@ -31,7 +31,7 @@ export async function operationsRoutes(
           return false;
         },
       );
-      last = { at: Date.now(), writable: check };
+      last = { at: performance.now(), writable: check };
     }
     return last.writable;
   };

@@ -1,8 +1,8 @@
-import { mkdir, readFile, stat, utimes, writeFile as write } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, utimes, writeFile as write } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { filesIn, temporaryFolder, writeFiles } from '../testing.ts';
-import { Outbox } from './outbox.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { filesIn, gate, temporaryFolder, writeFiles } from '../testing.ts';
+import { Outbox, OutboxFullError } from './outbox.ts';
 
 const mail = (id: string) => ({ id, eml: Buffer.from(`Subject: ${id}\r\n\r\n`) });
 
@@ -136,11 +136,54 @@ test('a folder that could not be read is read again for the next mail', async ()
   const readFolder = vi.spyOn(outbox, 'list').mockRejectedValueOnce(new Error('EMFILE'));
   await expect(outbox.check()).rejects.toThrow('EMFILE');
   await outbox.add(mail('a'));
-  // A full outbox is counted again after a second, and that count may fail, too.
-  vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 2000);
+  // The outbox is counted again after a second, and that count may fail, too.
+  aSecondPasses();
   readFolder.mockRejectedValueOnce(new Error('EMFILE'));
   await expect(outbox.add(mail('b'))).rejects.toThrow('EMFILE');
   await outbox.markSent('a.eml', { keep: false });
   await outbox.add(mail('b'));
   expect(await outbox.list()).toEqual(['b.eml']);
+});
+
+/** Puts the clock forward by which the outbox measures. */
+function aSecondPasses() {
+  const real = performance.now.bind(performance);
+  const now = vi.spyOn(performance, 'now').mockImplementation(() => real() + 1000);
+  onTestFinished(() => now.mockRestore());
+}
+
+test('mails that their owner moves in and out by hand are counted like any other', async () => {
+  const directory = await temporaryFolder();
+  const outbox = new Outbox(directory, { limit: 2 });
+  await outbox.add(mail('a'));
+  await outbox.markFailed('a.eml', 'x');
+  await rename(join(directory, 'failed', 'a.eml'), join(directory, 'a.eml'));
+  await outbox.markFailed('a.eml', 'x');
+  await outbox.add(mail('b'));
+  await outbox.add(mail('c'));
+  await expect(outbox.add(mail('d'))).rejects.toThrow(OutboxFullError);
+  await rename(join(directory, 'failed', 'a.eml'), join(directory, 'a.eml'));
+  await rename(join(directory, 'b.eml'), join(directory, 'failed', 'b.eml'));
+  await rename(join(directory, 'c.eml'), join(directory, 'failed', 'c.eml'));
+  aSecondPasses();
+  await outbox.add(mail('d'));
+  await expect(outbox.add(mail('e'))).rejects.toThrow(OutboxFullError);
+});
+
+test('a mail that is being written while the outbox is counted again has its place', async () => {
+  const disk = gate();
+  const outbox = new Outbox(await temporaryFolder(), {
+    limit: 2,
+    writeFile: async (path, contents) => {
+      if (path.includes('slow')) await disk.passed;
+      await write(path, contents);
+    },
+  });
+  const slow = outbox.add(mail('slow'));
+  aSecondPasses();
+  await outbox.add(mail('a'));
+  await expect(outbox.add(mail('b'))).rejects.toThrow(OutboxFullError);
+  disk.open();
+  await slow;
+  expect(await outbox.list()).toEqual(['slow.eml', 'a.eml']);
 });

@@ -25,7 +25,7 @@ export interface OutboxOptions {
 /** How many mails may wait unless set otherwise: a gigabyte if each were as long as the contract allows. */
 export const WAITING_LIMIT = 20_000;
 
-/** How often a full outbox is counted again at most, in milliseconds: each count reads the whole folder. */
+/** How often the outbox is counted again at most, in milliseconds: each count reads the whole folder. */
 const RECOUNT_INTERVAL_MS = 1000;
 
 /** The outbox is full: as many mails wait as may. */
@@ -47,9 +47,10 @@ export class Outbox {
   readonly #limit: number;
   readonly #writeFile: WriteFile;
   readonly #syncFolder: typeof syncFolder;
-  /** How many mails wait, as far as this process knows. */
-  #waiting = 0;
-  /** The last count of the folder itself, and when it was begun, in milliseconds since 1970. */
+  /** File names of the mails that wait, as far as this process knows, and of those among them that it still writes. */
+  #waiting = new Set<string>();
+  readonly #writing = new Set<string>();
+  /** The last count of the folder itself, and when it was begun, in milliseconds of a clock that nobody sets. */
   #count: Promise<void> | undefined;
   #countedAt = 0;
 
@@ -69,12 +70,15 @@ export class Outbox {
    */
   async add({ id, eml }: Mail): Promise<void> {
     await makeFolder(this.directory);
-    await this.#takePlace();
+    const name = `${id}${EXTENSION}`;
+    await this.#takePlace(name);
     try {
-      await this.#write(this.directory, `${id}${EXTENSION}`, eml);
+      await this.#write(this.directory, name, eml);
     } catch (error) {
-      this.#leavePlace();
+      this.#waiting.delete(name);
       throw error;
+    } finally {
+      this.#writing.delete(name);
     }
   }
 
@@ -120,8 +124,8 @@ export class Outbox {
   async markSent(name: string, { keep }: { keep: boolean }): Promise<void> {
     if (!keep) {
       await rm(join(this.directory, name), { force: true });
+      this.#waiting.delete(name);
       await this.#syncFolder(this.directory);
-      this.#leavePlace();
       return;
     }
     await this.#move(name, SENT);
@@ -161,21 +165,22 @@ export class Outbox {
   /** Rejects unless a mail could be added now; leaves nothing behind. */
   async check(): Promise<void> {
     await makeFolder(this.directory);
-    await this.#takePlace();
-    this.#leavePlace();
-    const file = join(this.directory, `.${randomUUID()}${TEMPORARY}`);
+    const name = `.${randomUUID()}${TEMPORARY}`;
+    await this.#takePlace(name);
+    this.#waiting.delete(name);
+    this.#writing.delete(name);
+    const file = join(this.directory, name);
     await writeSynced(file, Buffer.from('ok')).finally(() => rm(file, { force: true }));
   }
 
-  // This process keeps the count: reading the folder for each mail would be slow just when many arrive.
-  async #takePlace(): Promise<void> {
-    const isFull = () => this.#waiting >= this.#limit;
-    // The owner may have emptied a full folder since.
-    if (!this.#count || (isFull() && Date.now() - this.#countedAt >= RECOUNT_INTERVAL_MS)) {
-      this.#countedAt = Date.now();
+  // Reading the folder for each mail would be slow just when many arrive. The owner may move files at any time.
+  async #takePlace(name: string): Promise<void> {
+    if (!this.#count || performance.now() - this.#countedAt >= RECOUNT_INTERVAL_MS) {
+      this.#countedAt = performance.now();
+      const writing = [...this.#writing];
       this.#count = this.list().then(
-        ({ length }) => {
-          this.#waiting = length;
+        (names) => {
+          this.#waiting = new Set([...names, ...writing]);
         },
         (error) => {
           // The next call counts again: the disk may work by then.
@@ -185,12 +190,9 @@ export class Outbox {
       );
     }
     await this.#count;
-    if (isFull()) throw new OutboxFullError(this.#limit);
-    this.#waiting++;
-  }
-
-  #leavePlace(): void {
-    this.#waiting--;
+    if (this.#waiting.size >= this.#limit) throw new OutboxFullError(this.#limit);
+    this.#waiting.add(name);
+    this.#writing.add(name);
   }
 
   async #write(folder: string, name: string, contents: Buffer): Promise<void> {
@@ -208,12 +210,9 @@ export class Outbox {
   async #move(name: string, folder: string): Promise<void> {
     const target = join(this.directory, folder);
     await makeFolder(target);
-    const moved = await rename(join(this.directory, name), join(target, name)).then(
-      () => true,
-      // The file is missing if an earlier call moved it and then failed, or if its owner has taken it away.
-      ifMissing(false),
-    );
-    if (moved) this.#leavePlace();
+    // The file is missing if an earlier call moved it and then failed, or if its owner has taken it away.
+    await rename(join(this.directory, name), join(target, name)).catch(ifMissing(undefined));
+    this.#waiting.delete(name);
     // The target is synced first: a power cut in between may leave two entries, and must not leave none.
     await this.#syncFolder(target);
     await this.#syncFolder(this.directory);

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile, utimes } from 'node:fs/promises';
+import { readFile, rename, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { mail as mailWords } from '../../content/mail.ts';
+import { WAIT_LIMIT } from '../../tests/test-limits.ts';
 import { applicationId } from '../email/application-id.ts';
 import { composeMail } from '../email/mail.ts';
 import { createMetrics } from '../metrics.ts';
@@ -11,12 +13,14 @@ import { Outbox } from '../outbox/outbox.ts';
 import { club, connectTo, filesIn, gate, parameters, temporaryFolder, writeFiles } from '../testing.ts';
 import { certificate } from '../testing-mail-server.ts';
 import { startMailServer } from '../testing-smtp.ts';
-import { Postman } from './postman.ts';
+import { DeliveryQueue } from './delivery-queue.ts';
+import type { Failure } from './failure.ts';
 import type { RetrySchedule } from './retry-schedule.ts';
 import { type Connection, smtpDelivery } from './smtp.ts';
 
 const envelope = { from: 'site@kulup.example', to: 'bilgi@kulup.example' };
-const quick: RetrySchedule = { firstPause: 20, longestPause: 40, giveUpAge: 60_000 };
+const HOUR_MS = 60 * 60_000;
+const quick: RetrySchedule = { firstPause: 20, longestPause: 40, refusedFor: 24 * HOUR_MS };
 const { key, cert } = await certificate();
 
 interface Options {
@@ -27,27 +31,51 @@ interface Options {
   syncFolder?: typeof syncFolder;
 }
 
-/** A postman on an outbox that holds `count` applications, received now or at a given time. */
-async function startPostman({
-  count = 1,
-  receivedAt = new Date(),
-  ...options
-}: Options & { count?: number; receivedAt?: Date }) {
+/** A queue on an outbox that holds `count` applications. */
+async function startQueue({ count = 1, ...options }: Options & { count?: number }) {
   const directory = options.directory ?? (await temporaryFolder());
   const outbox = new Outbox(directory, { syncFolder: options.syncFolder });
   for (let index = 0; index < count; index++) {
-    await outbox.add(await composeMail({ ...parameters, phone: `${index}` }, receivedAt, club));
+    await outbox.add(await composeMail({ ...parameters, phone: `${index}` }, new Date(), club));
   }
   const lines: Record<string, unknown>[] = [];
   const write = (level: string) => (about: object, msg: string) => lines.push({ level, msg, ...about });
   const log = { info: write('info'), warn: write('warn'), error: write('error') } as never;
-  const metrics = createMetrics(outbox);
-  const postman = new Postman({ sentDays: 30, schedule: quick, ...options, outbox, log, metrics });
-  onTestFinished(() => postman.stop());
-  await postman.start();
+  const metrics = createMetrics(outbox, (name) => queue.reasonFor(name));
+  const queue = new DeliveryQueue({ sentDays: 30, schedule: quick, ...options, outbox, log, metrics });
+  onTestFinished(() => queue.stop());
+  await queue.start();
   const metricOf = async (name: 'delivered' | 'retried' | 'failed' | 'depth') =>
     (await metrics[name]?.get())?.values[0]?.value;
-  return { directory, outbox, postman, lines, count: metricOf };
+  /** How many mails wait, by reason. */
+  const waiting = async () => {
+    const values = (await metrics.waiting?.get())?.values ?? [];
+    return Object.fromEntries(
+      values.filter(({ value }) => value).map(({ labels, value }) => [labels.reason, value]),
+    );
+  };
+  return { directory, outbox, queue, lines, waiting, count: metricOf };
+}
+
+/** A try that failed in the way given; a server that asks to try again later unless told otherwise. */
+const failed = (how: Partial<Failure & { serverDown: boolean }> = {}) =>
+  ({
+    outcome: 'failed',
+    reason: 'temporary',
+    setAside: 'never',
+    code: 'x',
+    answer: 'x',
+    serverDown: false,
+    ...how,
+  }) as const;
+
+/** Lets the test put the clock forward by which the queue measures, in milliseconds. */
+function clock() {
+  const real = performance.now.bind(performance);
+  let ahead = 0;
+  const mock = vi.spyOn(performance, 'now').mockImplementation(() => real() + ahead);
+  onTestFinished(() => mock.mockRestore());
+  return { forward: (milliseconds: number) => (ahead += milliseconds) };
 }
 
 const until = (check: () => Promise<unknown> | unknown) => expect.poll(check, { interval: 10 }).toBeTruthy();
@@ -59,7 +87,7 @@ const plain = (port: number) => smtpDelivery(`smtp://127.0.0.1:${port}`, envelop
 describe('by SMTP', () => {
   test('a mail reaches the one recipient as it was written, and is kept in sent/', async () => {
     const server = await startMailServer();
-    const { outbox, directory, count, lines } = await startPostman({ connect: plain(server.port) });
+    const { outbox, directory, count, lines } = await startQueue({ connect: plain(server.port) });
     await emptied(outbox);
     const [mail] = server.received;
     expect(mail).toMatchObject({ from: envelope.from, to: [envelope.to] });
@@ -85,7 +113,7 @@ describe('by SMTP', () => {
     const server = await startMailServer({ key, cert, onAuth, ...options });
     const query = new URLSearchParams({ requireTLS: 'true', 'tls.ca': cert });
     const url = `${scheme}://${login}@localhost:${server.port}/?${query}`;
-    const { outbox } = await startPostman({ connect: smtpDelivery(url, envelope) });
+    const { outbox } = await startQueue({ connect: smtpDelivery(url, envelope) });
     await emptied(outbox);
     expect(server.received).toMatchObject([{ secure: true, user: user.user }]);
   });
@@ -94,7 +122,7 @@ describe('by SMTP', () => {
     const server = await startMailServer({ key, cert, secure: true });
     const { send } = smtpDelivery(`smtps://localhost:${server.port}`, envelope)();
     const result = await send(Buffer.from('Subject: x\r\n\r\n'));
-    expect(result).toMatchObject({ outcome: 'failed', serverDown: true });
+    expect(result).toMatchObject({ reason: 'connection', serverDown: true });
     expect(server.received).toEqual([]);
   });
 
@@ -102,7 +130,7 @@ describe('by SMTP', () => {
     const server = await startMailServer({ key, cert, secure: true, onAuth });
     const query = new URLSearchParams({ 'tls.ca': cert });
     const { send } = smtpDelivery(`smtps://a:b@localhost:${server.port}/?${query}`, envelope)();
-    expect(await send(Buffer.from('x'))).toMatchObject({ outcome: 'failed', code: 'EAUTH 535' });
+    expect(await send(Buffer.from('x'))).toMatchObject({ reason: 'login', code: 'EAUTH 535' });
   });
 
   test('another machine without STARTTLS gets neither password nor mail', async () => {
@@ -120,43 +148,125 @@ describe('a mail that is not taken at once', () => {
     const server = await startMailServer({
       verdict: (attempt) => (attempt < 3 ? { reply: 451 } : undefined),
     });
-    const { outbox, count, lines } = await startPostman({ connect: plain(server.port) });
+    const { outbox, count, lines } = await startQueue({ connect: plain(server.port) });
     await emptied(outbox);
     expect(server.seen.attempts).toBe(3);
     expect(await count('retried')).toBe(2);
     expect(lines.map(({ msg }) => msg)).toEqual(['mail put off', 'mail put off', 'mail delivered']);
   });
 
-  test('moves to failed/ after a 5xx, with what the server said', async () => {
+  test('moves to failed/ at once when the server cannot take its content, with what it said', async () => {
     const server = await startMailServer({
-      verdict: () => ({ reply: 554, text: 'Message looks like spam' }),
+      verdict: () => ({ reply: 554, text: '5.6.0 Message is malformed' }),
     });
-    const { outbox, directory, count } = await startPostman({ connect: plain(server.port) });
+    const { outbox, directory, count } = await startQueue({ connect: plain(server.port) });
     await emptied(outbox);
     expect(server.seen.attempts).toBe(1);
     expect(await count('failed')).toBe(1);
     const [eml = '', reason = ''] = await filesIn(join(directory, 'failed'));
     expect(reason).toBe(eml.replace('.eml', '.txt'));
     expect(await readFile(join(directory, 'failed', reason), 'utf8')).toMatch(
-      /EMESSAGE 554\n554 .*looks like spam/,
+      /EMESSAGE 554 5\.6\.0\n554 .*is malformed/,
     );
   });
 
-  test('moves to failed/ when its recipient is unknown', async () => {
+  test('waits when its recipient is unknown, and the log and the metrics say so', async () => {
     const server = await startMailServer({
       onRcptTo: (_address, _session, callback) =>
-        callback(Object.assign(new Error('unknown'), { responseCode: 550 })),
+        callback(Object.assign(new Error('5.1.1 unknown'), { responseCode: 550 })),
     });
-    const { outbox, directory } = await startPostman({ connect: plain(server.port) });
+    const { directory, lines, count, waiting } = await startQueue({ connect: plain(server.port), count: 2 });
+    await until(async () => ((await count('retried')) ?? 0) >= 6);
+    expect(await waiting()).toEqual({ recipient: 2 });
+    expect(lines[0]).toMatchObject({ msg: 'mail put off', reason: 'recipient', code: 'EENVELOPE 550 5.1.1' });
+    expect(JSON.stringify(lines)).not.toMatch(/unknown|example/);
+    expect(await filesIn(directory)).toHaveLength(2);
+  });
+
+  test('moves to failed/ once every try of a day has had its content refused', async () => {
+    const time = clock();
+    // The first try begins the day.
+    const send = vi.fn(async () => {
+      if (send.mock.calls.length > 1) time.forward(HOUR_MS);
+      return failed({ reason: 'content', setAside: 'after-a-day' });
+    });
+    const { directory, outbox } = await startQueue({ connect: connectTo(send) });
     await emptied(outbox);
+    expect(send).toHaveBeenCalledTimes(25);
     expect(await filesIn(join(directory, 'failed'))).toHaveLength(2);
+  });
+
+  test.each([
+    ['itself', failed()],
+    ['the server', failed({ reason: 'connection', serverDown: true })],
+  ])('has another day after a try that failed because of %s', async (_what, other) => {
+    const time = clock();
+    const send = vi.fn(async () => {
+      if (send.mock.calls.length > 1) time.forward(HOUR_MS);
+      if (send.mock.calls.length === 20) return other;
+      return failed({ reason: 'content', setAside: 'after-a-day' });
+    });
+    const { outbox } = await startQueue({ connect: connectTo(send) });
+    await emptied(outbox);
+    // The twenty-first try begins the second day.
+    expect(send).toHaveBeenCalledTimes(21 + 24);
+  });
+
+  test('is never given up otherwise, however long it waits', async () => {
+    const time = clock();
+    const directory = await temporaryFolder();
+    const longAgo = new Date(Date.now() - 100 * 24 * HOUR_MS);
+    const { id, eml } = await composeMail(parameters, longAgo, club);
+    await writeFiles(directory, { [`${id}.eml`]: eml });
+    const send = vi.fn(async () => {
+      time.forward(24 * HOUR_MS);
+      return failed();
+    });
+    const { lines } = await startQueue({ connect: connectTo(send), directory, count: 0 });
+    await until(() => send.mock.calls.length >= 20);
+    expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['mail put off']));
+    expect(await filesIn(directory)).toEqual([`${id}.eml`]);
+  });
+
+  test('has its full chance again when its owner moves it back', async () => {
+    const time = clock();
+    const send = vi.fn(async () => {
+      if (send.mock.calls.length > 1) time.forward(HOUR_MS);
+      return failed({ reason: 'content', setAside: 'after-a-day' });
+    });
+    const { directory, outbox, queue } = await startQueue({ connect: connectTo(send) });
+    const [name = ''] = await outbox.list();
+    await emptied(outbox);
+    await until(async () => (await filesIn(join(directory, 'failed'))).includes(name));
+    await rename(join(directory, 'failed', name), join(directory, name));
+    // As the hourly look at the folder does.
+    await until(() => {
+      queue.add(name);
+      return send.mock.calls.length > 25;
+    });
+    await emptied(outbox);
+    expect(send).toHaveBeenCalledTimes(25 + 25);
+  });
+
+  test('is neither given up nor forgotten when the machine’s clock is put forward or back', async () => {
+    const send = vi.fn(async () => {
+      // By a year, there and back in turns.
+      vi.setSystemTime(Date.now() + (send.mock.calls.length % 2 ? 365 : -365) * 24 * HOUR_MS);
+      return failed({ reason: 'content', setAside: 'after-a-day' });
+    });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { directory, outbox } = await startQueue({ connect: connectTo(send) });
+    await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThan(5), WAIT_LIMIT);
+    expect(await outbox.list()).toHaveLength(1);
+    expect(await filesIn(join(directory, 'failed'))).toEqual([]);
   });
 
   test('does not hold up the others', async () => {
     const server = await startMailServer({
       verdict: (attempt) => (attempt === 1 ? { reply: 451 } : undefined),
     });
-    const { outbox } = await startPostman({
+    const { outbox } = await startQueue({
       connect: plain(server.port),
       count: 3,
       schedule: { ...quick, firstPause: 60_000, longestPause: 60_000 },
@@ -165,24 +275,36 @@ describe('a mail that is not taken at once', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  test('is given up when it fails after three days, and gets one attempt even then', async () => {
-    const receivedAt = new Date(Date.now() - 73 * 60 * 60_000);
-    const server = await startMailServer({ verdict: () => ({ reply: 451 }) });
-    const { directory, outbox } = await startPostman({
-      connect: plain(server.port),
-      receivedAt,
-      schedule: { ...quick, giveUpAge: 72 * 60 * 60_000 },
+  test('holds up no other for longer than one of its own tries, and not twice in a row', async () => {
+    const order: string[] = [];
+    const holds = gate();
+    const send = vi.fn(async (eml: Buffer) => {
+      const [, phone = ''] = new RegExp(`^${mailWords.labels.phone}: (\\w+)`, 'm').exec(eml.toString()) ?? [];
+      order.push(phone);
+      if (phone !== 'slow') return { outcome: 'delivered' } as const;
+      await holds.passed;
+      // Each of its tries ends with the server down, too.
+      return failed({ reason: 'connection', serverDown: true });
     });
-    await emptied(outbox);
-    expect(server.seen.attempts).toBe(1);
-    expect(await filesIn(join(directory, 'failed'))).toHaveLength(2);
+    const { outbox, queue } = await startQueue({ connect: connectTo(send), count: 0 });
+    const add = async (phone: string) => {
+      const mail = await composeMail({ ...parameters, phone }, new Date(), club);
+      await outbox.add(mail);
+      queue.add(`${mail.id}.eml`);
+    };
+    await add('slow');
+    await until(() => order.length === 1);
+    for (const phone of ['1', '2', '3']) await add(phone);
+    holds.open();
+    await until(async () => (await outbox.list()).length === 1);
+    expect(order.slice(0, 4)).toEqual(['slow', '1', '2', '3']);
   });
 
   test('arrives twice, with one Message-ID, when the connection is cut after its last byte', async () => {
     const server = await startMailServer({
       verdict: (attempt) => (attempt === 1 ? { cut: true } : undefined),
     });
-    const { outbox } = await startPostman({ connect: plain(server.port) });
+    const { outbox } = await startQueue({ connect: plain(server.port) });
     await emptied(outbox);
     expect(server.received).toHaveLength(2);
     const [first, second] = server.received;
@@ -202,7 +324,7 @@ test('a server that is down is not tried with each mail, and gets all mails once
     };
     return { ...line, send };
   };
-  const { outbox, count } = await startPostman({
+  const { outbox, count } = await startQueue({
     connect,
     count: 20,
     schedule: { ...quick, firstPause: 400, longestPause: 400 },
@@ -216,18 +338,13 @@ test('a server that is down is not tried with each mail, and gets all mails once
 });
 
 test('after a restart a mail is sent under the same Message-ID', async () => {
-  const broken: Connection['send'] = async () => ({
-    outcome: 'failed',
-    code: 'x',
-    reason: 'x',
-    serverDown: true,
-  });
-  const first = await startPostman({ connect: connectTo(broken) });
+  const broken: Connection['send'] = async () => failed({ serverDown: true });
+  const first = await startQueue({ connect: connectTo(broken) });
   await until(async () => (await first.count('retried')) === 1);
-  await first.postman.stop();
+  await first.queue.stop();
   const [name = ''] = await first.outbox.list();
   const server = await startMailServer();
-  const { outbox } = await startPostman({
+  const { outbox } = await startQueue({
     connect: plain(server.port),
     directory: first.directory,
     count: 0,
@@ -242,10 +359,10 @@ test('stopping waits for the delivery that is under way and begins no other', as
     await line.passed;
     return { outcome: 'delivered' } as const;
   });
-  const { postman, outbox } = await startPostman({ connect: connectTo(sent), count: 2 });
+  const { queue, outbox } = await startQueue({ connect: connectTo(sent), count: 2 });
   await until(() => sent.mock.calls.length === 1);
   let stopped = false;
-  const stop = postman.stop().then(() => {
+  const stop = queue.stop().then(() => {
     stopped = true;
   });
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -261,19 +378,19 @@ test('a sent mail that cannot be moved is not sent again while the service runs'
   // A file is where the folder should be.
   await writeFiles(directory, { sent: '' });
   const sent = vi.fn(async () => ({ outcome: 'delivered' }) as const);
-  const { lines } = await startPostman({ connect: connectTo(sent), directory });
+  const { lines } = await startQueue({ connect: connectTo(sent), directory });
   await until(() => lines.filter(({ msg }) => msg === 'outbox not usable').length >= 3);
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['sent and kept', 30, 'delivered', 'sent'],
-  ['sent and erased', 0, 'delivered', 'sent'],
-  ['refused', 30, 'refused', 'failed'],
+  ['sent and kept', 30, { outcome: 'delivered' }, 'sent'],
+  ['sent and erased', 0, { outcome: 'delivered' }, 'sent'],
+  ['refused', 30, failed({ setAside: 'at-once' }), 'failed'],
 ] as const)(
   'a mail that was %s is counted and moved once, though the disk fails just after the move',
   async (_what, sentDays, outcome, folder) => {
-    const send = vi.fn(async () => ({ outcome, code: '550', reason: 'no', serverDown: false }));
+    const send = vi.fn(async () => outcome);
     const mail = await composeMail(parameters, new Date(), club);
     const name = `${mail.id}.eml`;
     const directory = await temporaryFolder();
@@ -284,7 +401,7 @@ test.each([
       hasFailed = true;
       throw Object.assign(new Error('I/O error'), { code: 'EIO', path });
     });
-    const { outbox, lines, postman, count } = await startPostman({
+    const { outbox, lines, queue, count } = await startQueue({
       connect: connectTo(send),
       sentDays,
       count: 0,
@@ -292,7 +409,7 @@ test.each([
       syncFolder: sync,
     });
     await outbox.add(mail);
-    postman.add(name);
+    queue.add(name);
     await until(() => lines.some(({ msg, reason }) => msg === 'outbox not usable' && reason === 'EIO'));
     // Longer than several of the pauses after which the mail would be tried again.
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -305,7 +422,7 @@ test.each([
 );
 
 test('with SENT_DAYS of 0, sent mails are erased at once', async () => {
-  const { directory, outbox } = await startPostman({
+  const { directory, outbox } = await startQueue({
     connect: connectTo(async () => ({ outcome: 'delivered' })),
     sentDays: 0,
   });
@@ -320,18 +437,18 @@ test('mails sent longer ago than SENT_DAYS are erased at the start', async () =>
   await writeFiles(old.slice(0, old.lastIndexOf('/')), { [old.slice(old.lastIndexOf('/') + 1)]: '' });
   const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60_000);
   await utimes(old, longAgo, longAgo);
-  await startPostman({ connect: connectTo(async () => ({ outcome: 'delivered' })), directory, count: 0 });
+  await startQueue({ connect: connectTo(async () => ({ outcome: 'delivered' })), directory, count: 0 });
   expect(await filesIn(join(directory, 'sent'))).toEqual(['new.eml']);
 });
 
 test('a mail that its owner takes away is forgotten', async () => {
-  const { outbox, directory, postman } = await startPostman({
-    connect: connectTo(async () => ({ outcome: 'failed', code: 'x', reason: 'x', serverDown: false })),
+  const { outbox, directory, queue } = await startQueue({
+    connect: connectTo(async () => failed()),
     schedule: { ...quick, firstPause: 100, longestPause: 100 },
   });
   const [name = ''] = await outbox.list();
   await outbox.markSent(name, { keep: false });
   await new Promise((resolve) => setTimeout(resolve, 150));
-  await postman.stop();
+  await queue.stop();
   expect(await filesIn(directory)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { readApplicationId } from '../email/application-id.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { reasonOf } from '../report.ts';
+import type { WaitReason } from './failure.ts';
 import { RETRY_SCHEDULE, type RetrySchedule, retryPause } from './retry-schedule.ts';
 import type { Attempt, Connection } from './smtp.ts';
 
-export interface PostmanOptions {
+export interface DeliveryQueueOptions {
   outbox: Outbox;
   /** Prepares a connection to the server; it is made with the first mail. */
   connect: () => Connection;
@@ -17,11 +17,17 @@ export interface PostmanOptions {
   schedule?: RetrySchedule | undefined;
 }
 
+/** Times are milliseconds of a clock that nobody sets: the machine's own may be put forward or back. */
 interface Waiting {
-  /** When the mail is tried next, in milliseconds since 1970. */
+  /** When the mail is tried next. */
   due: number;
   attempts: number;
-  /** Moves the mail's file once it has been sent or has finally failed. Called again if the disk refuses. */
+  /** When the mail itself was tried last. */
+  triedAt: number;
+  reason: WaitReason;
+  /** Since when the server has refused the content at every try. */
+  refusedSince?: number | undefined;
+  /** Moves the mail's file once it has been sent or set aside. Called again if the disk refuses. */
   moveFile?: (() => Promise<void>) | undefined;
 }
 
@@ -33,12 +39,14 @@ const SWEEP_INTERVAL_MS = 60 * 60_000;
 /** The longest wait that a timer takes, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
+const now = () => performance.now();
+
 /**
- * Delivers the mails that wait in an outbox, one at a time, the oldest first, until each is sent or has
- * finally failed. The number of attempts is not kept over a restart: after it every mail is tried at once.
+ * Delivers the mails that wait in an outbox, one at a time, until each is sent or its content is refused for good.
+ * The number of tries is not kept over a restart: after it every mail is tried at once, and has its full chance again.
  */
-export class Postman {
-  readonly #options: PostmanOptions;
+export class DeliveryQueue {
+  readonly #options: DeliveryQueueOptions;
   readonly #schedule: RetrySchedule;
   readonly #waiting = new Map<string, Waiting>();
   #round: Promise<void> | undefined;
@@ -46,7 +54,7 @@ export class Postman {
   #sweeper: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  constructor(options: PostmanOptions) {
+  constructor(options: DeliveryQueueOptions) {
     this.#options = options;
     this.#schedule = options.schedule ?? RETRY_SCHEDULE;
   }
@@ -62,8 +70,18 @@ export class Postman {
   /** Takes on a mail of the outbox, by its file name. */
   add(name: string): void {
     if (this.#stopped || this.#waiting.has(name)) return;
-    this.#waiting.set(name, { due: Date.now(), attempts: 0 });
+    this.#waiting.set(name, {
+      due: now(),
+      attempts: 0,
+      triedAt: Number.NEGATIVE_INFINITY,
+      reason: 'untried',
+    });
     this.#wake();
+  }
+
+  /** Why a mail of the outbox waits, by its file name. */
+  reasonFor(name: string): WaitReason {
+    return this.#waiting.get(name)?.reason ?? 'untried';
   }
 
   /** Resolves when the delivery that is under way has ended; the other mails stay in the outbox. */
@@ -79,7 +97,7 @@ export class Postman {
     if (this.#stopped || this.#round || this.#waiting.size === 0) return;
     let next = Number.POSITIVE_INFINITY;
     for (const { due } of this.#waiting.values()) next = Math.min(next, due);
-    const wait = Math.min(Math.max(next - Date.now(), 0), LONGEST_TIMER_MS);
+    const wait = Math.min(Math.max(next - now(), 0), LONGEST_TIMER_MS);
     this.#timer = setTimeout(() => {
       this.#round = this.#deliverDue().finally(() => {
         this.#round = undefined;
@@ -91,15 +109,27 @@ export class Postman {
 
   async #deliverDue(): Promise<void> {
     const connection = this.#options.connect();
-    for (const [name, mail] of this.#waiting) {
-      if (this.#stopped) break;
-      if (mail.due > Date.now()) continue;
+    for (let next = this.#next(); next && !this.#stopped; next = this.#next()) {
+      const [name, mail] = next;
+      mail.triedAt = now();
       await this.#attempt(name, mail, connection).catch((error) => {
         this.#options.log.error({ application: idOf(name), reason: reasonOf(error) }, 'outbox not usable');
+        mail.reason = 'disk';
         this.#postpone(mail);
       });
     }
     connection.close();
+  }
+
+  // The one that was tried longest ago, or never: a mail whose tries take long, or end with the server down, holds up
+  // no other twice in a row.
+  #next(): [string, Waiting] | undefined {
+    const time = now();
+    let next: [string, Waiting] | undefined;
+    for (const entry of this.#waiting) {
+      if (entry[1].due <= time && !(next && next[1].triedAt <= entry[1].triedAt)) next = entry;
+    }
+    return next;
   }
 
   async #attempt(name: string, mail: Waiting, connection: Connection): Promise<void> {
@@ -122,39 +152,49 @@ export class Postman {
       log.info({ application: idOf(name), attempts: mail.attempts + 1 }, 'mail delivered');
       return;
     }
-    const { outcome, code, reason, serverDown } = result;
+    const { reason, code, answer, serverDown } = result;
+    if (this.#isGivenUp(mail, result)) {
+      mail.moveFile = () => outbox.markFailed(name, `${new Date().toISOString()} ${code}\n${answer}`);
+      metrics.failed.inc();
+      log.error({ application: idOf(name), reason, code }, 'mail failed for good, see failed/');
+      return;
+    }
     const { attempts } = mail;
-    this.#fail(name, mail, { final: outcome === 'refused', code, reason });
+    this.#putOff(name, mail, result);
     if (!serverDown) return;
     for (const [other, otherMail] of this.#waiting) {
-      if (other === name || otherMail.moveFile || otherMail.due > Date.now()) continue;
-      // These mails are tried together next time, too: one attempt shows for all whether the server is up.
-      const due = otherMail.attempts === attempts && !mail.moveFile ? mail.due : undefined;
-      this.#fail(other, otherMail, { final: false, code, reason, due });
+      if (otherMail.moveFile || otherMail.due > now()) continue;
+      // These mails are tried together next time, too: one try shows for all whether the server is up.
+      otherMail.refusedSince = undefined;
+      const due = otherMail.attempts === attempts ? mail.due : undefined;
+      this.#putOff(other, otherMail, result, due);
     }
   }
 
-  #fail(
+  #isGivenUp(mail: Waiting, { setAside }: Extract<Attempt, { outcome: 'failed' }>): boolean {
+    if (setAside !== 'after-a-day') mail.refusedSince = undefined;
+    else mail.refusedSince ??= now();
+    if (setAside === 'at-once') return true;
+    return mail.refusedSince !== undefined && now() - mail.refusedSince >= this.#schedule.refusedFor;
+  }
+
+  #putOff(
     name: string,
     mail: Waiting,
-    { final, code, reason, due }: { final: boolean; code: string; reason: string; due?: number | undefined },
+    { reason, code }: { reason: WaitReason; code: string },
+    due?: number,
   ): void {
-    const { outbox, log, metrics } = this.#options;
-    const application = idOf(name);
-    if (final || ageOf(name) >= this.#schedule.giveUpAge) {
-      mail.moveFile = () => outbox.markFailed(name, `${new Date().toISOString()} ${code}\n${reason}`);
-      metrics.failed.inc();
-      log.error({ application, code }, 'mail failed for good, see failed/');
-      return;
-    }
+    const { log, metrics } = this.#options;
+    mail.reason = reason;
     this.#postpone(mail, due);
     metrics.retried.inc();
-    log.warn({ application, code, attempts: mail.attempts, next: new Date(mail.due) }, 'mail put off');
+    const next = new Date(Date.now() + mail.due - now());
+    log.warn({ application: idOf(name), reason, code, attempts: mail.attempts, next }, 'mail put off');
   }
 
   #postpone(mail: Waiting, due?: number): void {
     mail.attempts += 1;
-    mail.due = due ?? Date.now() + retryPause(mail.attempts, this.#schedule, Math.random());
+    mail.due = due ?? now() + retryPause(mail.attempts, this.#schedule, Math.random());
   }
 
   async #sweep(): Promise<void> {
@@ -171,10 +211,4 @@ export class Postman {
 
 function idOf(name: string): string {
   return name.replace(/\.eml$/, '');
-}
-
-// A file whose name the service has not given has no known age, and is tried for as long as it is in the folder.
-function ageOf(name: string): number {
-  const arrival = readApplicationId(idOf(name));
-  return arrival ? Date.now() - arrival.receivedAt.getTime() : 0;
 }
