@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type EmailParameters, SEND_PATH } from '../../src/application/wire-contract.ts';
 import type { Metrics } from '../metrics.ts';
+import { oneByOne } from '../one-by-one.ts';
 import { OutboxFullError } from '../outbox/outbox.ts';
 import { reasonOf } from '../report.ts';
 import { type Club, composeMail, type Deliver } from './mail.ts';
@@ -36,6 +37,8 @@ export interface EmailOptions {
 export async function emailRoutes(app: FastifyInstance, options: EmailOptions): Promise<void> {
   const { club, deliver, recent, metrics, allowedOrigins } = options;
   const { windowMs: timeWindow, max } = options.rateLimit;
+  // Many long applications at once must not hold up other visitors.
+  const compose = oneByOne();
 
   await app.register(rateLimit, {
     global: false,
@@ -84,7 +87,7 @@ export async function emailRoutes(app: FastifyInstance, options: EmailOptions): 
       checkRequired(parameters);
       checkSize(parameters);
       const outcome = await recent.deliverOnce(parameters, async (receivedAt) => {
-        const mail = await composeMail(parameters, receivedAt, club);
+        const mail = await compose(() => composeMail(parameters, receivedAt, club));
         const about = { application: mail.id, bytes: mail.eml.length };
         try {
           await deliver(mail);
