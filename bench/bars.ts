@@ -3,10 +3,12 @@ import { type BuildName, buildNames } from './builds.ts';
 import { otherControls, plainControls, SLOWDOWN } from './first-taps.ts';
 import type { Load } from './lighthouse.ts';
 import type { Sizes } from './sizes.ts';
+import type { Waits } from './waits.ts';
 
 type Measure =
   | keyof Load
   | keyof Sizes
+  | keyof Waits
   | 'Main thread, slowed, reduced motion, ms'
   | `${string}, simulated, ${string}`
   | `First tap at ${typeof SLOWDOWN}× slowdown, ${string}, ms`;
@@ -78,6 +80,7 @@ const bars: readonly Bar[] = [
   budget('Untouched phone 3 s after the load, bytes', 'untouchedPhone'),
   budget('A film (AV1, 720 px), bytes', 'film'),
   atMost('Height at 390 px, Turkish, px', 11_000),
+  atMost('Longest wait while the service takes 50 KB, ms', 100),
 ];
 
 /** A table in Markdown: each bar, the medians of all builds, and whether the page keeps it. */

@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- [dist folder of an earlier build] [--rounds 5]`: measures the page beside the same page without
- * script and beside the earlier build, in turns on this machine, and prints a table. Needs `npm run build` before.
+ * script and beside the earlier build, in turns on this machine, and the service; prints a table. Needs `npm run build`
+ * before.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { type Build, serveBuild, writeWithoutScript } from './builds.ts';
 import { controlNames, firstTap, plainControls, SLOWDOWN } from './first-taps.ts';
 import { scores, slowedLoad } from './lighthouse.ts';
 import { measureSizes } from './sizes.ts';
+import { measureWaits } from './waits.ts';
 
 /** Rounds for scores and first taps, which differ less from round to round than loads do. */
 const TAP_ROUNDS = 3;
@@ -60,6 +62,7 @@ async function main(): Promise<void> {
     for (let round = 1; round <= rounds; round += 1) {
       console.log(`Round ${round} of ${rounds}, load average ${loadavg()[0]?.toFixed(1)}`);
       for (const build of builds) await measureLoads(build, results);
+      results.add('this page', await measureWaits());
       if (round > TAP_ROUNDS) continue;
       for (const build of builds) {
         if (build.name === 'this page') await measureScores(build, results);

@@ -34,7 +34,10 @@ function plainI(text: string): string {
  * angle brackets, comments and quoted parts are not addresses.
  */
 export function singleAddress(value: string): string | undefined {
-  const [, local, domain] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(value.trim()) ?? [];
+  const text = value.trim();
+  // A long domain would take seconds to convert.
+  if (text.length > ADDRESS_LENGTH) return undefined;
+  const [, local, domain] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(text) ?? [];
   if (local === undefined || domain === undefined) return undefined;
   // Browsers give the domain in its ASCII form, in which the dot of the İ cannot be found.
   const address = `${plainI(local)}@${domainToASCII(plainI(domainToUnicode(plainI(domain))))}`;

@@ -4,6 +4,9 @@ import { escapeHtml } from '../escape-html.ts';
 import { singleAddress } from './clean.ts';
 import { type ApplicationText, labelledLines } from './text.ts';
 
+/** The longest text in which a telephone number is looked for, in characters: what libphonenumber parses at most. */
+const PHONE_LENGTH = 250;
+
 /**
  * Writes an application's e-mail as HTML: the same words as the text, with links to answer by e-mail
  * or telephone. It sets no colour, so that each mail program uses its own light or dark theme, and has no
@@ -52,6 +55,7 @@ function linkTo(field: keyof ApplicationText, value: string): string | undefined
 
 /** A link that dials the first telephone number of a text, in Türkiye unless it names another country. */
 function dialled(text: string): string | undefined {
+  if (text.length > PHONE_LENGTH) return undefined;
   const [found] = findPhoneNumbersInText(text, 'TR');
   if (!found) return undefined;
   const { number, endsAt } = found;

@@ -140,6 +140,15 @@ describe('the HTML', () => {
     expect(html).not.toContain('tel:');
   });
 
+  test.each([
+    ['phone', `0532 123 45 67${' (evden arayın)'.repeat(20)}`],
+    ['from_email', `ayse@${'kulup.'.repeat(50)}example`],
+    ['reply_to', `ayse@${'字'.repeat(300)}.example`],
+  ])('shows a %s that is too long for a link as text', async (name, value) => {
+    const { html } = (await compose({ [name]: value })).email;
+    expect(html).toContain(`<span dir="auto">${value}</span>`);
+  });
+
   test('shows what was typed as text', async () => {
     const evil = `<script>alert('1')</script><a href="javascript:alert(2)">&amp;`;
     const { html = '' } = (

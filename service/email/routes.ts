@@ -2,6 +2,8 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type EmailParameters, SEND_PATH } from '../../src/application/wire-contract.ts';
 import type { Metrics } from '../metrics.ts';
+import { oneByOne } from '../one-by-one.ts';
+import { readOrigin } from '../origin.ts';
 import { OutboxFullError } from '../outbox/outbox.ts';
 import { reasonOf } from '../report.ts';
 import { type Club, composeMail, type Deliver } from './mail.ts';
@@ -36,6 +38,8 @@ export interface EmailOptions {
 export async function emailRoutes(app: FastifyInstance, options: EmailOptions): Promise<void> {
   const { club, deliver, recent, metrics, allowedOrigins } = options;
   const { windowMs: timeWindow, max } = options.rateLimit;
+  // Many long applications at once must not hold up other visitors.
+  const compose = oneByOne();
 
   await app.register(rateLimit, {
     global: false,
@@ -84,7 +88,7 @@ export async function emailRoutes(app: FastifyInstance, options: EmailOptions): 
       checkRequired(parameters);
       checkSize(parameters);
       const outcome = await recent.deliverOnce(parameters, async (receivedAt) => {
-        const mail = await composeMail(parameters, receivedAt, club);
+        const mail = await compose(() => composeMail(parameters, receivedAt, club));
         const about = { application: mail.id, bytes: mail.eml.length };
         try {
           await deliver(mail);
@@ -116,12 +120,12 @@ const TEXT = 'text/plain; charset=utf-8';
 
 /** @throws RequestError 403 unless the request comes from this service's page or from an allowed origin */
 function checkOrigin({ headers, host, protocol }: FastifyRequest, allowed: readonly string[]): void {
-  const { origin } = headers;
   // Browsers name the origin of every POST.
-  if (!origin) {
+  if (!headers.origin) {
     throw new RequestError(403, 'origin', 'API calls are disabled for non-browser applications');
   }
-  if (origin === `${protocol}://${host}` || allowed.includes(origin)) return;
+  const origin = readOrigin(headers.origin);
+  if (origin && (origin === readOrigin(`${protocol}://${host}`) || allowed.includes(origin))) return;
   throw new RequestError(403, 'origin', 'The origin is not allowed');
 }
 

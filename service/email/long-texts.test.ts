@@ -1,0 +1,109 @@
+import { writeFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { type EmailParameters, SEND_PATH } from '../../src/application/wire-contract.ts';
+import { club, parameters, sendRequest, startApp } from '../testing.ts';
+import { type LongText, longText, longTexts } from '../testing-long-texts.ts';
+import { digest } from './application-id.ts';
+import { composeMail } from './mail.ts';
+import { checkRequired, checkSize } from './request.ts';
+
+const FIELDS = Object.keys(parameters) as (keyof EmailParameters)[];
+
+/** Room for the other fields in the 50 KB that a request may have, in bytes. */
+const OTHERS = 1024;
+
+/** How many times as long as 5 KB 50 KB may take. */
+const LIMIT = 15;
+
+/** Turns at most. The first turn that shows the bound ends the measurement, since other programs only make it slower. */
+const TURNS = 5;
+
+/** What the service does with an application between its arrival and the disk, in ms of the processor. */
+async function timeToTake(application: EmailParameters): Promise<number> {
+  const start = process.cpuUsage();
+  checkRequired(application);
+  checkSize(application);
+  digest(application);
+  await composeMail(application, new Date(), club);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/** How many times as long 50 KB take as 5 KB, at best. */
+async function growth(field: keyof EmailParameters, kind: LongText): Promise<number> {
+  const application = (kilobytes: number) => ({
+    ...parameters,
+    // Without a hotel the subject shows the contact's name.
+    ...(field === 'contact_name' && { hotel_name: '' }),
+    [field]: longText(kind, kilobytes * 1024 - OTHERS),
+  });
+  const [short, long] = [application(5), application(50)];
+  let [shortest, longest] = [await timeToTake(short), await timeToTake(long)];
+  for (let turn = 1; turn < TURNS && longest > LIMIT * shortest; turn += 1) {
+    shortest = Math.min(shortest, await timeToTake(short));
+    longest = Math.min(longest, await timeToTake(long));
+  }
+  return longest / shortest;
+}
+
+/** The longest time for which other requests wait while work is done, in ms of the processor. */
+async function longestTurn(work: Promise<unknown>): Promise<number> {
+  let isDone = false;
+  void work.finally(() => {
+    isDone = true;
+  });
+  let longest = 0;
+  while (!isDone) {
+    const start = process.cpuUsage();
+    await setImmediate();
+    const { user, system } = process.cpuUsage(start);
+    longest = Math.max(longest, (user + system) / 1000);
+  }
+  await work;
+  return longest;
+}
+
+// Code that runs for the first time is slow.
+beforeAll(async () => {
+  for (let turn = 0; turn < TURNS; turn += 1) await timeToTake(parameters);
+});
+
+test.each(longTexts)('50 KB take at most fifteen times as long as 5 KB, in any field: %s', async (kind) => {
+  const slow: Record<string, number> = {};
+  for (const field of FIELDS) {
+    const times = await growth(field, kind);
+    if (times > LIMIT) slow[field] = times;
+  }
+  expect(slow).toEqual({});
+});
+
+test('twenty long applications at once take turns with other requests', async () => {
+  let sent = 0;
+  const { app } = await startApp({
+    rateLimit: { windowMs: 60_000, max: Number.MAX_SAFE_INTEGER },
+    // What the disk does is not measured.
+    writeFile: (path) => writeFile(path, ''),
+  });
+  const send = async (count: number) => {
+    const message = longText('letters and line breaks', 50 * 1024 - OTHERS);
+    const answers = Array.from({ length: count }, () => {
+      sent += 1;
+      return app.inject({
+        method: 'POST',
+        url: SEND_PATH,
+        payload: sendRequest({ message, from_name: `${sent}` }),
+      });
+    });
+    const turn = await longestTurn(Promise.all(answers));
+    for (const answer of answers) expect((await answer).body).toBe('OK');
+    return turn;
+  };
+  await send(5);
+  let [one, twenty] = [await send(1), await send(20)];
+  for (let turn = 1; turn < TURNS && twenty > 10 * one; turn += 1) {
+    one = Math.min(one, await send(1));
+    twenty = Math.min(twenty, await send(20));
+  }
+  expect(twenty / one).toBeLessThanOrEqual(10);
+});
