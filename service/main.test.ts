@@ -138,6 +138,7 @@ test.each<[string, Record<string, string>, Record<string, string>, RegExp]>([
     { OUTBOX_DIR: 'dist/index.html' },
     /cannot be written to .*OUTBOX_DIR/,
   ],
+  ['with an outbox that only a shell would find', BUILD, { OUTBOX_DIR: '~/outbox' }, /OUTBOX_DIR/],
 ])('%s it ends with one sentence', async (_what, files, environment, sentence) => {
   const { process: started, output, folder } = await run(files, environment);
   expect(await once(started, 'close')).toEqual([1, null]);

@@ -22,6 +22,12 @@ test('the outbox may be elsewhere', () => {
   expect(settings({ OUTBOX_DIR: '/var/mail/club' }).outboxDirectory).toBe('/var/mail/club');
 });
 
+test.each(['~/outbox', '~', '$HOME/outbox', '$XDG_STATE_HOME/club'])('OUTBOX_DIR "%s" is refused', (path) => {
+  expect(() => settings({ OUTBOX_DIR: path })).toThrow(
+    'OUTBOX_DIR must be a whole path: "~" and "$" mean nothing in a setting.',
+  );
+});
+
 test.each(['x', '-1', '65536', '80.5', '0x50', ' '])('PORT "%s" is refused by name', (port) => {
   expect(() => settings({ PORT: port })).toThrow(
     `PORT must be a whole number from 0 to 65535, not "${port}".`,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { singleAddress } from './email/clean.ts';
+import { readOrigin } from './origin.ts';
 import { WAITING_LIMIT } from './outbox/outbox.ts';
 import { SetupError } from './setup-error.ts';
 
@@ -50,7 +51,7 @@ export function readSettings(environment: Environment, workingDirectory: string)
   return {
     port: readPort(environment),
     host: environment.HOST || 'localhost',
-    outboxDirectory: resolve(workingDirectory, environment.OUTBOX_DIR || 'var/outbox'),
+    outboxDirectory: resolve(workingDirectory, outboxPath(environment.OUTBOX_DIR)),
     trustProxy: trustedProxies(environment.TRUST_PROXY),
     applicationsPerMinute: wholeNumber(environment, 'RATE_LIMIT', { fallback: 20, min: 1, max: 1_000_000 }),
     outboxLimit: wholeNumber(environment, 'OUTBOX_LIMIT', {
@@ -71,6 +72,14 @@ export function readSettings(environment: Environment, workingDirectory: string)
  */
 export function readPort(environment: Environment): number {
   return wholeNumber(environment, 'PORT', { fallback: DEFAULT_PORT, min: 0, max: 65_535 });
+}
+
+function outboxPath(text: string | undefined): string {
+  // Only a shell would replace them. Else applications would lie in a folder of that name inside the project.
+  if (text && /^[~$]/.test(text)) {
+    throw new SetupError('OUTBOX_DIR must be a whole path: "~" and "$" mean nothing in a setting.');
+  }
+  return text || 'var/outbox';
 }
 
 function mailSettings(environment: Environment): MailSettings | undefined {
@@ -99,9 +108,8 @@ function mailAddress(environment: Environment, name: string): string {
 function origins(text: string | undefined): string[] | undefined {
   if (!text?.trim()) return undefined;
   return text.split(',').map((part) => {
-    const value = part.trim();
-    const origin = URL.canParse(value) ? new URL(value).origin : 'null';
-    if (origin !== 'null' && `${origin}/` === new URL(value).href) return origin;
+    const origin = readOrigin(part.trim());
+    if (origin) return origin;
     throw new SetupError(
       `ALLOWED_ORIGINS must be origins such as https://example.com, comma separated, not "${text}".`,
     );
