@@ -12,6 +12,7 @@ import { readApplicationId } from './email/application-id.ts';
 import type { Club } from './email/mail.ts';
 import { RecentApplications } from './email/recent-applications.ts';
 import { emailRoutes, type RateLimit } from './email/routes.ts';
+import { normalizeForwarded } from './forwarded.ts';
 import { isLoopbackAddress } from './loopback.ts';
 import { createMetrics } from './metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
@@ -88,7 +89,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // The e-mail service takes JSON and nothing else takes a body.
   app.removeContentTypeParser('text/plain');
 
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    normalizeForwarded(request.raw.headers);
     reply.headers(headers());
   });
   if (pages) app.addHook('onRequest', sendOnDoubledSlashes(pages));

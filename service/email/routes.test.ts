@@ -254,6 +254,17 @@ describe('the rate limit', () => {
     ]);
   });
 
+  test.each([
+    ['203.0.113.9:50001', '203.0.113.9:50002', '203.0.113.9'],
+    ['[2001:db8::9]:50001', '[2001:db8::9]', '2001:db8::9'],
+    ['203.0.113.9:50001, 127.0.0.1:40001', '203.0.113.9, 127.0.0.1:40002', '203.0.113.9,127.0.0.1'],
+  ])('counts one sender whatever ports a trusted proxy adds: %s', async (...addresses) => {
+    const { app } = await startApp({ rateLimit, trustProxy: 'loopback' });
+    expect(await statuses(app, addresses.map(claim))).toEqual([200, 200, 429]);
+    const others = ['203.0.113.10:50001', '[2001:db8:1::9]:50001'];
+    expect(await statuses(app, others.map(claim))).toEqual([200, 200]);
+  });
+
   test('believes of a forwarding header only what the trusted proxy added', async () => {
     const { app } = await startApp({ rateLimit, trustProxy: 1 });
     const claims = ['9.9.9.1, 1.1.1.1', '9.9.9.2, 1.1.1.1', '9.9.9.3, 1.1.1.1'];
@@ -293,8 +304,12 @@ test('a full outbox takes no more, says so, and takes again once there is room',
 });
 
 describe('allowed origins', () => {
-  const answer = async (headers: Record<string, string>, allowedOrigins?: string[]) => {
-    const { app } = await startApp({ allowedOrigins });
+  const answer = async (
+    headers: Record<string, string>,
+    allowedOrigins?: string[],
+    trustProxy: number | false = false,
+  ) => {
+    const { app } = await startApp({ allowedOrigins, trustProxy });
     const response = await post(app, sendRequest(), { headers });
     expect(response.headers['access-control-allow-origin']).toBe('*');
     return [response.statusCode, response.body];
@@ -315,6 +330,44 @@ describe('allowed origins', () => {
     { origin: 'https://localhost:4173', host: 'localhost:4173' },
   ])('a page of %j may not, and can read why', async (headers) => {
     expect(await answer(headers, allowed)).toEqual([403, 'The origin is not allowed']);
+  });
+
+  const ownPage = {
+    origin: 'https://www.example.com',
+    host: 'www.example.com',
+    'x-forwarded-proto': 'https',
+  };
+  test.each<Record<string, string>>([
+    {},
+    { host: 'WWW.Example.com' },
+    { host: 'www.example.com:443' },
+    { origin: 'https://Www.Example.com:443' },
+    { 'x-forwarded-proto': 'https,http' },
+    { 'x-forwarded-proto': 'HTTPS, http, http' },
+    { host: '10.0.0.5', 'x-forwarded-host': 'www.Example.com:443' },
+    { host: '10.0.0.5', 'x-forwarded-host': 'www.example.com, 10.0.0.5' },
+  ])('the own page behind a proxy may send: %j', async (headers) => {
+    expect(await answer({ ...ownPage, ...headers }, allowed, 1)).toEqual([200, 'OK']);
+  });
+
+  test.each<Record<string, string>>([
+    { origin: 'http://www.example.com' },
+    { origin: 'http://www.example.com', 'x-forwarded-proto': 'https,http' },
+    { origin: 'https://www.example.com:8443' },
+    { origin: 'https://example.com' },
+    { origin: 'https://www.example.com.evil.example' },
+    { origin: 'https://www.example.com@evil.example' },
+    { origin: 'https://www.example.com/page' },
+    { 'x-forwarded-proto': 'http,https' },
+    { 'x-forwarded-proto': 'nonsense' },
+    { host: 'evil.example' },
+    { origin: 'null', 'x-forwarded-proto': 'nonsense' },
+  ])('another page behind a proxy may not: %j', async (headers) => {
+    expect(await answer({ ...ownPage, ...headers }, allowed, 1)).toEqual([403, 'The origin is not allowed']);
+  });
+
+  test('a protocol that no trusted proxy names is not believed', async () => {
+    expect((await answer(ownPage, allowed))[0]).toBe(403);
   });
 
   test('a client that is no browser may not send, either', async () => {

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type EmailParameters, SEND_PATH } from '../../src/application/wire-contract.ts';
 import type { Metrics } from '../metrics.ts';
 import { oneByOne } from '../one-by-one.ts';
+import { readOrigin } from '../origin.ts';
 import { OutboxFullError } from '../outbox/outbox.ts';
 import { reasonOf } from '../report.ts';
 import { type Club, composeMail, type Deliver } from './mail.ts';
@@ -119,12 +120,12 @@ const TEXT = 'text/plain; charset=utf-8';
 
 /** @throws RequestError 403 unless the request comes from this service's page or from an allowed origin */
 function checkOrigin({ headers, host, protocol }: FastifyRequest, allowed: readonly string[]): void {
-  const { origin } = headers;
   // Browsers name the origin of every POST.
-  if (!origin) {
+  if (!headers.origin) {
     throw new RequestError(403, 'origin', 'API calls are disabled for non-browser applications');
   }
-  if (origin === `${protocol}://${host}` || allowed.includes(origin)) return;
+  const origin = readOrigin(headers.origin);
+  if (origin && (origin === readOrigin(`${protocol}://${host}`) || allowed.includes(origin))) return;
   throw new RequestError(403, 'origin', 'The origin is not allowed');
 }
 
