@@ -27,7 +27,7 @@ export const SETTING_NAMES = [
 ] as const;
 
 /** A setting with its value; a value in quotes may have several lines. */
-const SETTING = /^[ \t]*(?:export[ \t]+)?[\w.-]+[ \t]*=[ \t]*(?:(["'`])[^]*?\1.*|.*)$/gm;
+const SETTING = /^[ \t]*(?:export[ \t]+)?[\w.-]+[ \t]*=[ \t]*(?:(["'`])[\s\S]*?\1.*|.*)$/gm;
 
 /**
  * Reads `.env` of a project's folder into the environment, if there is one. A variable that the environment

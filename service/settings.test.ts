@@ -22,7 +22,7 @@ test('the outbox may be elsewhere', () => {
   expect(settings({ OUTBOX_DIR: '/var/mail/club' }).outboxDirectory).toBe('/var/mail/club');
 });
 
-test.each(['~/outbox', '~', '$HOME/outbox', '${HOME}/outbox'])('OUTBOX_DIR "%s" is refused', (path) => {
+test.each(['~/outbox', '~', '$HOME/outbox', '$XDG_STATE_HOME/club'])('OUTBOX_DIR "%s" is refused', (path) => {
   expect(() => settings({ OUTBOX_DIR: path })).toThrow(
     'OUTBOX_DIR must be a whole path: "~" and "$" mean nothing in a setting.',
   );

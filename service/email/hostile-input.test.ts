@@ -143,6 +143,7 @@ const rules: Record<string, (hostile: EmailParameters, mail: Awaited<ReturnType<
   'goes to the club alone, and no value makes a header': (hostile, { head, email }) => {
     const replyTo = singleAddress(hostile.reply_to);
     expect(headerNames(head)).toEqual([
+      'Auto-Submitted',
       'From',
       'To',
       ...(replyTo ? ['Reply-To'] : []),

@@ -7,17 +7,20 @@ import { type ApplicationText, labelledLines } from './text.ts';
 /** The longest text in which a telephone number is looked for, in characters: what libphonenumber parses at most. */
 const PHONE_LENGTH = 250;
 
+/** How many spaces a tab is shown as. */
+const TAB_WIDTH = 4;
+
 /**
  * Writes an application's e-mail as HTML: the same words as the text, with links to answer by e-mail
  * or telephone. It sets no colour, so that each mail program uses its own light or dark theme, and has no
- * table. Line breaks are elements, since some programs drop `white-space`.
+ * table. Line breaks are elements and spaces in a row no-break spaces, since some programs drop `white-space`.
  */
 export function writeHtml(values: ApplicationText, title: string): string {
   const rows = labelledLines(values).map(
     ({ label, field, value }) =>
       `<p style="margin:0 0 12px"><strong>${label}</strong><br><span dir="auto">${linked(field, value)}</span></p>`,
   );
-  const message = escapeHtml(values.message || mail.notGiven).replaceAll('\n', '<br>\n');
+  const message = spaced(escapeHtml(values.message || mail.notGiven)).replaceAll('\n', '<br>\n');
   return `<!doctype html>
 <html lang="tr">
 <head>
@@ -37,6 +40,13 @@ ${rows.join('\n')}
 </body>
 </html>
 `;
+}
+
+/** Text whose spaces at a line's start and in a row all show. A line may still break after the last of a row. */
+function spaced(text: string): string {
+  return text
+    .replaceAll('\t', ' '.repeat(TAB_WIDTH))
+    .replace(/^ +| +(?= )/gm, (spaces) => '&nbsp;'.repeat(spaces.length));
 }
 
 function linked(field: keyof ApplicationText, value: string): string {

@@ -53,6 +53,8 @@ test('the headers are those of a plain mail in the standard form', async () => {
   expect(head).toMatch(/^Date: Sat, 21 Jun 2025 14:03:22 \+0000$/m);
   expect(email.messageId).toBe(`<${id}@petotelkulubu.example>`);
   expect(head).toMatch(/^Content-Type: multipart\/alternative;/m);
+  // Answers such as "I am on holiday" are not sent to it (RFC 3834 §2).
+  expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
 });
 
 test('the file is ASCII in lines of CRLF that no mail server has to break', async () => {
@@ -164,6 +166,20 @@ describe('the HTML', () => {
     expect(html).not.toMatch(/<script|<a /);
     // The hotel is there three times, since it is in the title and the heading, too.
     expect(html.match(/&lt;script&gt;alert\(&#39;1&#39;\)&lt;\/script&gt;/g)).toHaveLength(8);
+  });
+
+  test('keeps the columns of a message', async () => {
+    const message = 'Odalar  <3>:\n  - köpek   4\n\t- kedi\t2 \n \nSon';
+    const { html = '', text = '' } = (await compose({ message })).email;
+    const [, shown = ''] = /<div dir="auto">(.*?)<\/div>/s.exec(html) ?? [];
+    expect(shown.split('<br>\n')).toEqual([
+      'Odalar&nbsp; &lt;3&gt;:',
+      '&nbsp;&nbsp;- köpek&nbsp;&nbsp; 4',
+      '&nbsp;&nbsp;&nbsp;&nbsp;- kedi&nbsp;&nbsp;&nbsp; 2 ',
+      '&nbsp;',
+      'Son',
+    ]);
+    expect(text).toContain(message);
   });
 
   test('sets no colour, so that dark mail programs stay readable', async () => {

@@ -46,6 +46,7 @@ export async function composeMail(parameters: EmailParameters, receivedAt: Date,
     subject,
     text: writeText(values),
     html: writeHtml(values, subject),
+    headers: { 'Auto-Submitted': 'auto-generated' },
     date: receivedAt,
     messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     // Latin letters stay readable in the raw file.
