@@ -1,11 +1,13 @@
 /** The menu of narrow windows. */
 import type { Page } from '@playwright/test';
+import { languages } from '../src/language/languages.ts';
 import { CLIENT, words } from './application-helpers.ts';
 import { expect, type Language, test } from './fixtures.ts';
 import { speaks } from './language-helpers.ts';
 import { openWithReact } from './react-ready.ts';
 import {
   isMarkedDocument,
+  languageLinks,
   markDocument,
   navigation,
   restsInPlace,
@@ -92,8 +94,7 @@ async function holdsItsLinks(page: Page, language: Language): Promise<void> {
   const places = [
     ...navigation[language].map(([name, id]) => [name, `#${id}`] as const),
     [header.contactUs, '#contact-page'],
-    ['Türkçe', '/'],
-    ['English', '/en/'],
+    ...languageLinks,
   ] as const;
   await expect(links).toHaveCount(places.length);
   for (const [index, [name, address]] of places.entries()) {
@@ -102,7 +103,7 @@ async function holdsItsLinks(page: Page, language: Language): Promise<void> {
     await expect(links.nth(index)).toBeInViewport();
   }
   await expect(links.and(page.locator('[aria-current="true"][data-language]'))).toHaveText(
-    language === 'tr' ? 'Türkçe' : 'English',
+    languages[language].name,
   );
   await expect(closeButton(page)).toHaveAccessibleName(header.closeMenu);
 }

@@ -1,6 +1,7 @@
 /** Where the visitor is on the page: scroll positions, entries of the history, marks on the document. */
 import type { Locator, Page } from '@playwright/test';
 import type { Content } from '../content/types.ts';
+import { type Language, languageCodes, languagePath, languages } from '../src/language/languages.ts';
 import { words } from './application-helpers.ts';
 import { expect } from './fixtures.ts';
 
@@ -19,7 +20,15 @@ const entries = ({ header }: Content) =>
     [header.faq, 'faq'],
     [header.contact, 'contact'],
   ] as const;
-export const navigation = { tr: entries(words.tr), en: entries(words.en) };
+export const navigation = {
+  tr: entries(words.tr),
+  en: entries(words.en),
+} satisfies Readonly<Record<Language, unknown>>;
+
+/** The flags' names, in order, and the documents they lead to. */
+export const languageLinks = languageCodes.map(
+  (code) => [languages[code].name, languagePath(code, '/')] as const,
+);
 
 /** The header's link to a section. */
 export const headerLink = (page: Page, id: string): Locator => page.locator(`header nav a[href="#${id}"]`);

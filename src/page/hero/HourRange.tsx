@@ -44,7 +44,7 @@ export function HourRange({ content: { hero } }: { content: Content }) {
         </div>
         <b className={`${styles.key} turns`} aria-hidden="true">
           <Drawing name="hour-key" />
-          <RoomTime className={styles.time} />
+          <RoomTime className={styles.time} minutes={hero.minutes} />
         </b>
         <input
           className="cover"

@@ -117,14 +117,13 @@ function showScene(): void {
 function moveKey(): void {
   const { hour, now } = state;
   for (const turned of inRoom('.turns')) turned.style.setProperty('--hour', String(hour));
-  for (const digits of inRoom('.room-time')) {
-    if (now && hour === now.hour) digits.dataset.minutes = now.minutes;
-    else delete digits.dataset.minutes;
-  }
   const notice = inRoom(`[data-news="${noticeAt(hour, newsHours())}"] strong`)[0]?.textContent ?? '';
   const slider = range();
   if (!slider) return;
   const { minutes = '', lights = '' } = slider.dataset;
+  for (const digits of inRoom('.room-time')) {
+    digits.dataset.minutes = now && hour === now.hour ? now.minutes : minutes;
+  }
   const light = lights.split('|')[scenes.findIndex((scene) => scene.hour === pictureAt(hour))] ?? '';
   slider.valueAsNumber = hour;
   slider.ariaValueText = hourText(hour, minutes, light, notice);
