@@ -14,7 +14,7 @@ const environment: Environment = (import.meta.env as Environment | undefined) ??
 export const brand = { tr: 'Pet Otel Kulübü', en: 'Pet Hotel Club' } as const;
 
 /**
- * The Turkish page's address; the English one is `en/` below it. It may have a path: `https://example.com/club/`.
+ * The Turkish page's address; the other languages are in folders below it. It may have a path: `https://example.com/club/`.
  * Links, the QR code, the sitemap and the share image's address follow it.
  */
 export const origin = environment.VITE_SITE_ORIGIN || 'https://petotelkulubu.example/';

@@ -20,10 +20,9 @@ const entries = ({ header }: Content) =>
     [header.faq, 'faq'],
     [header.contact, 'contact'],
   ] as const;
-export const navigation = {
-  tr: entries(words.tr),
-  en: entries(words.en),
-} satisfies Readonly<Record<Language, unknown>>;
+export const navigation = Object.fromEntries(
+  languageCodes.map((code) => [code, entries(words[code])]),
+) as Record<Language, ReturnType<typeof entries>>;
 
 /** The flags' names, in order, and the documents they lead to. */
 export const languageLinks = languageCodes.map(
