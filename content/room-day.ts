@@ -1,4 +1,4 @@
-import type { PictureHour } from './types.ts';
+import type { DayEntry, EntryHour, PictureHour } from './types.ts';
 
 /**
  * Room 7's day: from check-in to check-out the next morning, in hours counted on over midnight, so that 26 is
@@ -53,6 +53,11 @@ export const NIGHT_VISION_HOUR = 26;
 
 /** The most hours without news: from the last entry of the night to the first of the morning. */
 export const LONGEST_SILENCE = 9;
+
+/** The day sheet's entries in their order, each with its hour. */
+export function dayEntries(day: Readonly<Record<EntryHour, DayEntry>>): (DayEntry & { hour: number })[] {
+  return Object.entries(day).map(([hour, entry]) => ({ ...entry, hour: Number(hour) }));
+}
 
 /** The notice an hour shows, by its hour: the last that came, or the night camera's. */
 export function noticeAt(hour: number, newsHours: readonly number[]): number | undefined {

@@ -223,7 +223,7 @@ test("The page's structure (spec §2)", async ({ page }) => {
   await test.step('the two store links lead to the stores themselves', async () => {
     const links = page.locator('#app-store').getByRole('link', { name: /App Store|Google Play/ });
     await expect(links).toHaveText(
-      [store.appStore, store.googlePlay].map(({ before, store, after }) => before + store + after),
+      Object.values(store.stores).map(({ before, store, after }) => before + store + after),
     );
     const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     const [apple, play] = addresses.map((href) => new URL(href)) as [URL, URL];

@@ -1,4 +1,4 @@
-import { FIRST_HOUR } from '../../../content/room-day.ts';
+import { dayEntries, FIRST_HOUR } from '../../../content/room-day.ts';
 import type { Content } from '../../../content/types.ts';
 import { useGuest } from '../../guest/use-guest.ts';
 import { Time } from '../../ui/Time.tsx';
@@ -13,7 +13,7 @@ export function DaySheet({ content }: { content: Content }) {
       <h2>{hero.dayTitle}</h2>
       <p>{content.sample}</p>
       <ol>
-        {hero.day.map(({ hour, time, status, note, staff }) => (
+        {dayEntries(hero.day).map(({ hour, time, status, note, staff }) => (
           <li
             key={hour}
             data-hour={hour}

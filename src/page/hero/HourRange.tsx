@@ -1,6 +1,7 @@
 import {
   CHECK_IN_HOUR,
   CHECK_OUT_HOUR,
+  dayEntries,
   FIRST_HOUR,
   hours,
   hourText,
@@ -17,11 +18,12 @@ import { RoomTime } from './RoomTime.tsx';
 
 /** The range's text for the hour that is served; the clock writes that of the others. */
 function firstHourText({ day, lights, minutes }: Content['hero'], names: GuestNames): string {
+  const entries = dayEntries(day);
   const shown = noticeAt(
     FIRST_HOUR,
-    day.map(({ hour }) => hour),
+    entries.map(({ hour }) => hour),
   );
-  const entry = day.find(({ hour }) => hour === shown);
+  const entry = entries.find(({ hour }) => hour === shown);
   return hourText(FIRST_HOUR, minutes, lights[pictureAt(FIRST_HOUR)], entry?.notice(names) ?? '');
 }
 
@@ -30,7 +32,7 @@ function firstHourText({ day, lights, minutes }: Content['hero'], names: GuestNa
  */
 export function HourRange({ content: { hero } }: { content: Content }) {
   const { names } = useGuest();
-  const newsHours = hero.day.map(({ hour }) => hour);
+  const newsHours = dayEntries(hero.day).map(({ hour }) => hour);
   return (
     <div className={`${styles.plate} screen-only`}>
       <div className={styles.range}>

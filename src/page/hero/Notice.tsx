@@ -1,4 +1,10 @@
-import { FIRST_HOUR, LONGEST_SILENCE, NIGHT_VISION_HOUR, noticeAt } from '../../../content/room-day.ts';
+import {
+  dayEntries,
+  FIRST_HOUR,
+  LONGEST_SILENCE,
+  NIGHT_VISION_HOUR,
+  noticeAt,
+} from '../../../content/room-day.ts';
 import type { Content } from '../../../content/types.ts';
 import { useGuest } from '../../guest/use-guest.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
@@ -6,7 +12,8 @@ import styles from './Notice.module.css';
 
 /** The notices on the owner's phone. All are laid out in one place; the clock shows one of them, and its age. */
 export function Notice({ content }: { content: Content }) {
-  const { day, notices } = content.hero;
+  const { notices } = content.hero;
+  const day = dayEntries(content.hero.day);
   const { names } = useGuest();
   const asleep = day.findLast(({ hour }) => hour <= NIGHT_VISION_HOUR);
   const said = [
