@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { roomFolder } from './build/room-folders.ts';
+import { rulesForKeys } from './build/rules-for-keys.ts';
+import { statuses } from './src/page/features/statuses.ts';
 import { origin } from './src/settings.ts';
 
 const base = new URL(origin).pathname;
@@ -16,6 +18,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     // React's beginning is imported under an address with a query; refreshing it would run it once more without one.
     react({ refreshExclude: [/\/node_modules\//, /\/src\/client\.tsx$/] }),
+    rulesForKeys({ status: statuses }),
     patchCssModules({ exportMode: 'default', generateSourceTypes: true }),
   ],
   publicDir: 'public',

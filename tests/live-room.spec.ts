@@ -264,8 +264,9 @@ for (const [when, options, open] of [
       const sheet = page.locator('#home li');
       const inks = () => sheet.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
       await expect.poll(async () => new Set(await inks()).size).toBe(1);
-      expect(await inks()).toHaveLength(day.length);
-      for (const { status } of day) await expect(sheet.filter({ hasText: status })).toBeVisible();
+      expect(await inks()).toHaveLength(Object.keys(day).length);
+      for (const { status } of Object.values(day))
+        await expect(sheet.filter({ hasText: status })).toBeVisible();
       await expect(hour(page)).toBeHidden();
       await expect(page.getByText(hourHint)).toBeHidden();
       await expect(page.locator('#home button[aria-pressed]')).toBeHidden();
