@@ -217,7 +217,7 @@ test.describe('the visitor’s own hour', () => {
     await expect(nowMark(page)).toBeHidden();
   });
 
-  test('one picture is fetched; with reduced motion the key is there without a slide', async ({ page }) => {
+  test('one picture is fetched; with reduced motion the key is there without a slide, and its minutes follow the language', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Other sections show the same scenes.
     await page.addInitScript(() => {
@@ -243,6 +243,8 @@ test.describe('the visitor’s own hour', () => {
           room.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
       );
     expect(moves).toBe(0);
+    await switchLanguage(page, 'en');
+    await expect.poll(() => digits(page)).toEqual(['21:20']);
   });
 });
 

@@ -4,27 +4,24 @@ import {
   dayEntries,
   FIRST_HOUR,
   hours,
-  hourText,
-  isDark,
   NIGHT_VISION_HOUR,
-  noticeAt,
-  pictureAt,
 } from '../../../content/room-day.ts';
 import type { Content, GuestNames } from '../../../content/types.ts';
 import { useGuest } from '../../guest/use-guest.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './HourRange.module.css';
+import { hourText, isDark, viewOfHour } from './hour-view.ts';
 import { RoomTime } from './RoomTime.tsx';
 
 /** The range's text for the hour that is served; the clock writes that of the others. */
 function firstHourText({ day, lights, minutes }: Content['hero'], names: GuestNames): string {
   const entries = dayEntries(day);
-  const shown = noticeAt(
+  const view = viewOfHour(
     FIRST_HOUR,
     entries.map(({ hour }) => hour),
   );
-  const entry = entries.find(({ hour }) => hour === shown);
-  return hourText(FIRST_HOUR, minutes, lights[pictureAt(FIRST_HOUR)], entry?.notice(names) ?? '');
+  const notice = entries.find(({ hour }) => hour === view.notice)?.notice(names) ?? '';
+  return hourText(FIRST_HOUR, minutes, lights[view.scene], notice);
 }
 
 /**
