@@ -13,11 +13,13 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   skipLink: 'Skip to content',
   header: {
     navigation: 'Main menu',
-    home: 'Home',
-    features: 'Features',
-    corporate: 'Corporate',
-    faq: 'FAQ',
-    contact: 'Contact',
+    entries: {
+      home: 'Home',
+      features: 'Features',
+      hotels: 'Corporate',
+      faq: 'FAQ',
+      contact: 'Contact',
+    },
     contactUs: 'Contact us',
     languages: 'Language',
     menu: 'Menu',

@@ -13,11 +13,13 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   skipLink: 'İçeriğe geçin',
   header: {
     navigation: 'Ana menü',
-    home: 'Ana sayfa',
-    features: 'Özellikler',
-    corporate: 'Kurumsal',
-    faq: 'SSS',
-    contact: 'İletişim',
+    entries: {
+      home: 'Ana sayfa',
+      features: 'Özellikler',
+      hotels: 'Kurumsal',
+      faq: 'SSS',
+      contact: 'İletişim',
+    },
     contactUs: 'Bize Ulaşın',
     languages: 'Dil',
     menu: 'Menü',

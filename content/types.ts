@@ -140,6 +140,9 @@ export interface GameCopy {
   turns: (turns: number) => string;
 }
 
+/** The sections that the navigation leads to (spec §2). */
+export type NavigationEntry = 'home' | 'features' | 'hotels' | 'faq' | 'contact';
+
 export interface Content {
   meta: {
     title: string;
@@ -152,11 +155,8 @@ export interface Content {
   skipLink: string;
   header: {
     navigation: string;
-    home: string;
-    features: string;
-    corporate: string;
-    faq: string;
-    contact: string;
+    /** The navigation's entries, by the sections they lead to. */
+    entries: Readonly<Record<NavigationEntry, string>>;
     contactUs: string;
     languages: string;
     menu: string;

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languageCodes } from '../src/language/languages.ts';
+import { words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { headerLink, navigation, scrollTop, scrollToTop, topOf } from './reading-helpers.ts';
 
@@ -96,7 +97,7 @@ test('the navigation marks the section in view, and only that one; the flags the
   await page.goto('/');
   const links = header(page).getByRole('navigation').getByRole('link');
   const marked = () => links.and(page.locator('[aria-current]'));
-  await expect(marked()).toHaveText([navigation.tr[0][0]]);
+  await expect(marked()).toHaveText([words.tr.header.entries.home]);
   for (const [name, id] of navigation.tr) {
     await page
       .locator(`#${id}`)

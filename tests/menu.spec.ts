@@ -141,13 +141,13 @@ test('The mobile menu closes by its button, by Escape, on the overlay, at a chos
   await expect(toggle(page)).toBeFocused();
 
   const { header } = words.tr;
-  await leadsTo(page, header.faq, 'faq');
+  await leadsTo(page, header.entries.faq, 'faq');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await leadsTo(page, header.contactUs, 'contact-page');
-  await leadsTo(page, header.home, 'home');
+  await leadsTo(page, header.entries.home, 'home');
   await toggle(page).press('Enter');
   await isOpen(page);
-  await menu(page).getByRole('link', { name: header.features }).press('Enter');
+  await menu(page).getByRole('link', { name: header.entries.features }).press('Enter');
   await isClosed(page);
   await restsInPlace(page, 'features');
   await expect(page.locator('#features')).toBeFocused();
@@ -179,7 +179,7 @@ test('The mobile menu opens and closes before React, without invoker commands an
   await page.route(CLIENT, () => {});
   await page.goto('/');
   await closesEveryWay(page);
-  await leadsTo(page, words.tr.header.faq, 'faq');
+  await leadsTo(page, words.tr.header.entries.faq, 'faq');
 });
 
 test.describe('on a phone, whose scrollbar takes no room', () => {

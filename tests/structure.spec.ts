@@ -183,7 +183,7 @@ test("The page's structure (spec §2)", async ({ page }) => {
   const { store, faq } = words.tr;
   await page.goto('/');
 
-  await test.step('the header comes first, then the sections in their order, then the footer', async () => {
+  await test.step('header, sections and footer are in the specification’s order, and so is the navigation', async () => {
     const landmarks = page.locator('#page > header, main > *, #page > footer');
     expect(await landmarks.evaluateAll((all) => all.map((one) => one.id || one.localName))).toEqual([
       'header',
@@ -195,6 +195,10 @@ test("The page's structure (spec §2)", async ({ page }) => {
       'faq',
       'contact',
     ]);
+    const links = await linksOf(page.locator('header nav a'));
+    expect(links.map(([, address]) => address)).toEqual(
+      ['home', 'features', 'hotels-section', 'faq', 'contact'].map((id) => `#${id}`),
+    );
     const tops = await landmarks.evaluateAll((all) =>
       all.slice(1).map((one) => one.getBoundingClientRect().top),
     );
