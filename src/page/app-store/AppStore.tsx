@@ -70,7 +70,7 @@ export function AppStore({ content, language }: { content: Content; language: La
         </div>
         <div className={styles.tag}>
           <span className={`${styles.string} screen-only`} aria-hidden="true" />
-          <div className={`on-dark bordered ${styles.face}`}>
+          <div className={`on-dark punched-top bordered ${styles.face}`}>
             <QrCode alt={store.qrAlt} />
             <Drawing name="bell" />
             <p>

@@ -38,7 +38,7 @@ export function NewsCard({ content }: { content: Content }) {
               <span>{content.room}</span>
             </p>
             {statuses.map((status) => (
-              <label key={status}>
+              <label key={status} className="punched-start">
                 <input
                   type="radio"
                   name="status"
