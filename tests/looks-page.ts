@@ -43,6 +43,12 @@ export async function readThrough(page: Page): Promise<void> {
       await image.decode();
     }
     scrollTo({ top: 0, behavior: 'instant' });
+  });
+  // The header follows the scroll in a later frame, and so does the mark of the section in view.
+  for (const settled of ['html:not([data-scrolled])', 'header nav a[href="#home"][aria-current]']) {
+    await page.locator(settled).first().waitFor({ state: 'attached' });
+  }
+  await page.evaluate(async () => {
     // Animations that follow the scrolling have no end.
     const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
     await Promise.all(timed.map(({ finished }) => finished));

@@ -40,10 +40,10 @@ async function serve(project: string): Promise<{ origin: string; stop: () => voi
 async function photograph(browser: Browser, project: string): Promise<Map<string, Buffer>> {
   const pictures = new Map<string, Buffer>();
   const { origin, stop } = await serve(project);
-  for (const width of [390, 1280]) {
+  for (const viewport of [390, 1280]) {
     for (const { language, path } of documents) {
       const context = await browser.newContext({
-        viewport: { width, height: 900 },
+        viewport: { width: viewport, height: 900 },
         reducedMotion: 'reduce',
       });
       await markWhenReady(context);
@@ -56,9 +56,15 @@ async function photograph(browser: Browser, project: string): Promise<Map<string
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await readThrough(page);
+        const whole = sharp(await page.screenshot({ fullPage: true }));
         for (const [name, selector] of Object.entries(parts)) {
-          const picture = await page.locator(selector).first().screenshot();
-          pictures.set(`${name}-${width}-${language}-${colorScheme}`, picture);
+          // In whole px. The page is scrolled to its top.
+          const [left = 0, top = 0, width = 0, height = 0] = await page.evaluate((wanted) => {
+            const box = document.querySelector(wanted)?.getBoundingClientRect();
+            return [box?.x, box?.y, box?.width, box?.height].map((length = 0) => Math.round(length));
+          }, selector);
+          const picture = whole.clone().extract({ left, top, width, height });
+          pictures.set(`${name}-${viewport}-${language}-${colorScheme}`, await picture.png().toBuffer());
         }
       }
       await context.close();
