@@ -239,6 +239,9 @@ test('_redirects leads unknown English addresses to a page that exists', async (
 });
 
 test('the headers of a site that is reached by TLS keep visitors on TLS', async () => {
+  const headers = await headersOfSource();
+  const [policy, ...ages] = [headers['content-security-policy'], headers['strict-transport-security']];
   const tls = origin.startsWith('https:');
-  expect('strict-transport-security' in (await headersOfSource())).toBe(tls);
+  expect(ages).toEqual([tls ? expect.stringMatching(/^max-age=\d{8}$/) : undefined]);
+  expect(/; upgrade-insecure-requests$/.test(policy ?? '')).toBe(tls);
 });

@@ -43,6 +43,10 @@ test('a document keeps its own language at any address and after any choice, unt
 }) => {
   const english = await (await page.request.get('/en/')).text();
   const addresses = ['//en/', '/en', '/elsewhere/index.html'];
+  const turkish = await (await page.request.get('/')).text();
+  await page.route('/elsewhere/tr.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: turkish }),
+  );
   await page.route(
     (url) => addresses.includes(url.pathname),
     (route) => route.fulfill({ contentType: 'text/html', body: english }),
@@ -77,6 +81,9 @@ test('a document keeps its own language at any address and after any choice, unt
   expect(await isMarkedDocument(page)).toBe(true);
   await page.goto('/');
   await expect(page).toHaveURL('/en/');
+  // Only the Turkish document's own address looks at the choice.
+  await page.goto('/elsewhere/tr.html');
+  await speaks(page, 'tr');
 });
 
 test('a switch of language happens in place, to the last flag pressed: words, head, address and choice follow, all else stays (spec §3, §4)', async ({
