@@ -71,7 +71,7 @@ describe.each([
     expect(beside('emailjs')).toMatch(/EmailJS.*yurt dışı|abroad.*EmailJS/);
   });
 
-  it('name who carries the mails, and the transfer abroad if there is one, beside the button and in the notice', () => {
+  it('name who carries the mails, and a transfer abroad, beside the button and in the notice', () => {
     const withCarrier = (country?: string) => {
       const { application, privacy } = write({
         ...names,

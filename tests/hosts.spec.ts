@@ -64,7 +64,7 @@ for (const name of webServers) {
       }
     }
 
-    test('every file is sent as it was built, with its type, text compressed; files with a hash are kept for a year', async () => {
+    test('every file is sent as built, with its type; files with a hash are kept for a year', async () => {
       expect(Object.keys(await headersOfSource()).length).toBeGreaterThanOrEqual(7);
       for (const [path, type, isText] of [
         ['', /^text\/html; charset=utf-8$/i, true],
@@ -98,7 +98,7 @@ for (const name of webServers) {
       }
     });
 
-    test('an unknown address gets the 404 page in the language of its path; the 404 page has no address of its own', async () => {
+    test('an unknown address gets the 404 page in the language of its path', async () => {
       for (const [path, file] of [
         ['yok', '404.html'],
         ['404.html', '404.html'],
@@ -201,7 +201,7 @@ for (const name of webServers) {
   });
 }
 
-test('_headers and vercel.json give every path the build’s headers, and have files with a hash kept for a year', async () => {
+test('_headers and vercel.json give the build’s headers, and keep files with a hash for a year', async () => {
   const text = String(await built('_headers'));
   // Cloudflare Pages refuses longer lines.
   for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);

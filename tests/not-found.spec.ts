@@ -13,7 +13,7 @@ for (const { language, path } of documents) {
   const { notFound } = words[language];
   const other = language === 'tr' ? 'en' : 'tr';
 
-  test(`in ${language} an unknown address says so in both languages, is small, is not indexed, and leads home`, async ({
+  test(`in ${language} an unknown address says so, is small, is not indexed, and leads home`, async ({
     page,
   }) => {
     expect((await stat(sitePath('dist', path, '404.html.br'))).size).toBeLessThanOrEqual(20 * 1024);

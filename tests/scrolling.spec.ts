@@ -30,9 +30,7 @@ async function startScroll(page: Page, id: string): Promise<number> {
   return at;
 }
 
-test('each link to a section scrolls it to 120 px below the top and puts its id into the address, which opens there (spec §2, §9)', async ({
-  page,
-}) => {
+test('each link scrolls its section to 120 px below the top (spec §2, §9)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en/');
   for (const [part, id] of [
@@ -164,10 +162,7 @@ test.describe('Address and history (spec §2)', () => {
     await restsInPlace(page, 'features');
   });
 
-  test('ctrl, shift, meta and middle clicks are left to the browser: it opens another tab, and this page does not move', async ({
-    page,
-    context,
-  }) => {
+  test('ctrl, shift, meta and middle clicks are left to the browser', async ({ page, context }) => {
     await page.goto('/');
     const link = headerLink(page, 'faq');
     for (const click of [
@@ -196,7 +191,7 @@ test.describe('Address and history (spec §2)', () => {
   });
 });
 
-test('Focus follows a scroll, by mouse and by keyboard, without an outline, and Tab goes on inside the section (spec §2)', async ({
+test('Focus follows a scroll without an outline, and Tab goes on inside the section (spec §2)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
