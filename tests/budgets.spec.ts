@@ -2,6 +2,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { budgets, budgetWarning, inlineScriptBytes, KB } from '../build/budgets.ts';
+import { scenes } from '../content/room-day.ts';
 import { stopClockFromTheStart } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
@@ -72,7 +73,7 @@ test('documents and scripts are within their bytes; only the inline script runs 
   expect(names.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
 });
 
-test('each film is within its bytes, and so are the six pictures that a phone takes for a whole day', async () => {
+test('each film is within its bytes, and so are the pictures that a phone takes for a whole day', async () => {
   const bytes = async (folder: RegExp) => {
     const [name = ''] = (await readdir(sitePath('dist/assets'))).filter((entry) => folder.test(entry));
     const files = await readdir(sitePath(`dist/assets/${name}`));
@@ -81,14 +82,14 @@ test('each film is within its bytes, and so are the six pictures that a phone ta
     );
   };
   const films = await bytes(/^loops-[^.]+$/);
-  expect(films).toHaveLength(6 * 2 * 2);
+  expect(films).toHaveLength(scenes.length * 2 * 2);
   for (const { file, size } of films) {
     const share = (file.includes('h264') ? 2 : 1) * (file.includes('-960') ? 2 : 1);
     expect(size, file).toBeGreaterThan(10 * KB);
     expect(size, file).toBeLessThanOrEqual(budgets.film * share);
   }
   const pictures = (await bytes(/^room-[^.]+$/)).filter(({ file }) => file.endsWith('-960.avif'));
-  expect(pictures).toHaveLength(6);
+  expect(pictures).toHaveLength(scenes.length);
   expect(pictures.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(140 * KB);
 });
 
