@@ -158,9 +158,7 @@ test('the card keeps its height and cuts off no name, in both languages from 320
   }
 });
 
-test('a guest stays through documents, languages and a reload, in this tab alone and apart from the application', async ({
-  page,
-}) => {
+test('a guest stays through documents, languages and a reload, in this tab alone', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   const names = { ...sampleGuests, dog: 'Prenses Karamel' };

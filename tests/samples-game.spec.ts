@@ -28,7 +28,7 @@ async function open(page: Page, place: number): Promise<string> {
   return (await nameOf(page, place))?.split(', ')[1] ?? '';
 }
 
-test('a game is played from start to win by keyboard alone, every move is announced, and the card keeps its height', async ({
+test('a game is won by keyboard alone, every move announced, and the card keeps its height', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -96,9 +96,7 @@ test('a game is played from start to win by keyboard alone, every move is announ
   await expect(sample(page).getByText(copy.turns(0), { exact: true })).toBeVisible();
 });
 
-test('a start pressed before the script is there deals one hand when it comes, and takes no focus from a field', async ({
-  page,
-}) => {
+test('a start pressed before the script comes deals one hand, and takes no focus', async ({ page }) => {
   const release = await openBeforeReact(page);
   await start(page).click();
   await start(page).click();

@@ -39,9 +39,7 @@ async function phoneShows(page: Page, status: Status, language: Language): Promi
     await expect(phone.getByText(text, { exact: true })).toBeVisible();
 }
 
-test('lamp and status work before React, stay as they are when React comes, and work by keyboard in the other language', async ({
-  page,
-}) => {
+test('lamp and status work before React, and stay as they are when React comes', async ({ page }) => {
   const letReactCome = await openBeforeReact(page);
   const radio = (status: Status, language: Language) =>
     sample(page).getByRole('radio', { name: words[language].features.news.statuses[status].status });
