@@ -3,6 +3,7 @@
  * React is fetched when the browser is idle. It starts at the visitor's first input, or when the form comes near. Room
  * 7's clock starts by itself.
  */
+import { cleanAddressAtSubmit } from './boot/clean-address.ts';
 import { deferRest } from './boot/defer-rest.ts';
 import { queueActions } from './boot/queued-actions.ts';
 import { letTouchesScrollRanges } from './boot/range-touch.ts';
@@ -57,6 +58,7 @@ function boot(): void {
   takeOverAnchors(import.meta.env.DEV ? () => {} : deferRest());
   followHeaderScroll();
   holdPressedQuestions();
+  cleanAddressAtSubmit();
   letTouchesScrollRanges();
   wireDialogs();
   document.addEventListener(PAGE_READY, markCurrentSection);
