@@ -217,7 +217,9 @@ test.describe('the visitor’s own hour', () => {
     await expect(nowMark(page)).toBeHidden();
   });
 
-  test('one picture is fetched; with reduced motion the key is there without a slide, and its minutes follow the language', async ({ page }) => {
+  test('one picture is fetched; with reduced motion the key is there without a slide, and its minutes follow the language', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Other sections show the same scenes.
     await page.addInitScript(() => {
