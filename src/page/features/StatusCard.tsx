@@ -6,7 +6,7 @@ import { Drawing } from '../../ui/Drawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Time } from '../../ui/Time.tsx';
 import { FeatureHead } from './FeatureHead.tsx';
-import styles from './NewsCard.module.css';
+import styles from './StatusCard.module.css';
 import { statuses, statusLights } from './statuses.ts';
 
 const FIRST_STATUS: Status = 'eaten';
