@@ -65,7 +65,7 @@ describe.each([
 
   it('say by the button who answers for the data, and that it goes abroad when it does', () => {
     const beside = (sender: 'emailjs' | 'self-hosted') =>
-      Object.values(write({ ...names, sender }).application.notice).join('');
+      Object.values(write({ ...names, sender }).application.privacyNotice).join('');
     expect(beside('self-hosted')).toContain('CONTROLLER');
     expect(beside('self-hosted')).not.toMatch(/yurt dışı|abroad/);
     expect(beside('emailjs')).toMatch(/EmailJS.*yurt dışı|abroad.*EmailJS/);
@@ -79,7 +79,7 @@ describe.each([
         carrier: { name: 'CARRIER', country },
       });
       return {
-        beside: Object.values(application.notice).join(''),
+        beside: Object.values(application.privacyNotice).join(''),
         notice: texts(privacy.sections[3]).join(' '),
       };
     };
@@ -111,8 +111,8 @@ describe.each([
     const sentences = [
       ...Object.values(hero.day).flatMap(({ note, notice }) => [note(sampleGuests), notice(sampleGuests)]),
       ...Object.values(sampleGuests).flatMap((name) => [
-        features.news.statusesLabel(name),
-        ...Object.values(features.news.statuses).map(({ headline }) => headline(name)),
+        features.status.statusesLabel(name),
+        ...Object.values(features.status.statuses).map(({ headline }) => headline(name)),
       ]),
     ].join('\n');
     for (const name of Object.values(sampleGuests)) {
@@ -138,7 +138,7 @@ describe.each([
 
   it('give each event one time: on the day sheet, the check-in card and the status card', () => {
     const { day, card } = own.hero;
-    for (const { status, time } of [card.entries.in, ...Object.values(own.features.news.statuses)]) {
+    for (const { status, time } of [card.entries.in, ...Object.values(own.features.status.statuses)]) {
       expect(Object.values(day).find((entry) => entry.status === status)?.time, status).toBe(time);
     }
   });

@@ -15,9 +15,9 @@ import {
 import { checkLogin } from './delivery/login-check.ts';
 import { digest } from './email/application-id.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
+import { reasonOf } from './error-reason.ts';
 import { lockOutbox } from './outbox/lock.ts';
 import { Outbox } from './outbox/outbox.ts';
-import { reasonOf } from './report.ts';
 import { type MailSettings, readSettings } from './settings.ts';
 import { SetupError } from './setup-error.ts';
 

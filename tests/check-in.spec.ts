@@ -64,11 +64,13 @@ async function samplesName(
     await expect(page.locator(`#home li[data-hour="${hour}"]`)).toContainText(note(names));
   }
   const sample = page.locator('[data-sample=status]');
-  const { headline, photoAlts } = features.news.statuses.eaten;
+  const { headline, photoAlts } = features.status.statuses.eaten;
   await expect(sample.getByText(headline(names[animal]), { exact: true })).toBeVisible();
   await expect(sample.getByRole('img')).toHaveAccessibleName(photoAlts[animal]);
   await expect(sample.getByRole('img')).toHaveAttribute('src', new RegExp(`/${animal}-19-`));
-  await expect(sample.getByRole('group', { name: features.news.statusesLabel(names[animal]) })).toBeVisible();
+  await expect(
+    sample.getByRole('group', { name: features.status.statusesLabel(names[animal]) }),
+  ).toBeVisible();
   const month = page.locator('[data-sample=month]');
   await expect(month.locator('[data-ours]')).toContainText(`${names.cat}, ${names.dog}`);
 }

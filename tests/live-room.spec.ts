@@ -230,7 +230,7 @@ test.describe('the visitor’s own hour', () => {
     await expect(nowMark(page)).toBeHidden();
   });
 
-  test('one picture is fetched; with reduced motion the key is there without a slide, and its minutes follow the language', async ({
+  test('one picture is fetched, nothing slides with reduced motion, and the minutes follow the language', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

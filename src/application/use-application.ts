@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { afterNextFrame } from '../loading/moments.ts';
+import { afterNextFrame } from '../loading/scheduling.ts';
 import { type Application, readApplication, sameApplication } from './application.ts';
 import { isBlank } from './clean-text.ts';
 import { saveDraft } from './draft.ts';

@@ -73,11 +73,11 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
         <p>{application.required}</p>
       </div>
       <div className={styles.fields}>
-        <Field name="hotelName" copy={application.hotelName} autoComplete="organization" wide />
-        <Field name="contactName" copy={application.contactName} autoComplete="name" required wide />
-        <Field name="email" copy={application.email} type="email" autoComplete="email" required />
-        <Field name="phone" copy={application.phone} type="tel" autoComplete="tel" required />
-        <Field name="message" copy={application.message} rows={4} wide />
+        <Field name="hotelName" words={application.hotelName} autoComplete="organization" wide />
+        <Field name="contactName" words={application.contactName} autoComplete="name" required wide />
+        <Field name="email" words={application.email} type="email" autoComplete="email" required />
+        <Field name="phone" words={application.phone} type="tel" autoComplete="tel" required />
+        <Field name="message" words={application.message} rows={4} wide />
       </div>
       <p role="status">
         <span className={`without-script ${styles.withoutScript}`}>
@@ -122,11 +122,11 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
           {sending ? null : <Icon name="arrow-right" />}
         </button>
         <p className={styles.notice}>
-          <span>{application.notice.before}</span>
+          <span>{application.privacyNotice.before}</span>
           <button type="button" command="show-modal" commandfor={dialogIds.privacy}>
-            {application.notice.link}
+            {application.privacyNotice.link}
           </button>
-          <span>{application.notice.after}</span>
+          <span>{application.privacyNotice.after}</span>
         </p>
       </div>
     </form>

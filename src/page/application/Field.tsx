@@ -1,10 +1,10 @@
-import type { Field as FieldCopy } from '../../../content/types.ts';
+import type { Field as FieldWords } from '../../../content/types.ts';
 import type { Application } from '../../application/application.ts';
 import styles from './Field.module.css';
 
 interface FieldProps {
   name: keyof Application;
-  copy: FieldCopy;
+  words: FieldWords;
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   required?: boolean;
@@ -15,12 +15,12 @@ interface FieldProps {
 }
 
 /** A labelled field of the registration card. It is uncontrolled: the browser keeps what is typed. */
-export function Field({ name, copy, type = 'text', autoComplete, required, rows, wide }: FieldProps) {
-  const shared = { id: name, name, 'data-key': name, placeholder: copy.placeholder || undefined, required };
+export function Field({ name, words, type = 'text', autoComplete, required, rows, wide }: FieldProps) {
+  const shared = { id: name, name, 'data-key': name, placeholder: words.placeholder || undefined, required };
   return (
     <div className={styles.field} data-wide={wide || undefined}>
       <label htmlFor={name}>
-        <span>{copy.label}</span>
+        <span>{words.label}</span>
         {required ? (
           <b aria-hidden="true" className={styles.asterisk}>
             *

@@ -6,7 +6,7 @@ import { Drawing } from '../../ui/Drawing.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Time } from '../../ui/Time.tsx';
 import { FeatureHead } from './FeatureHead.tsx';
-import styles from './NewsCard.module.css';
+import styles from './StatusCard.module.css';
 import { statuses, statusLights } from './statuses.ts';
 
 const FIRST_STATUS: Status = 'eaten';
@@ -15,22 +15,22 @@ const FIRST_STATUS: Status = 'eaten';
  * A status as the staff mark it and as the owner's phone shows it. It works with CSS alone. It is about the visitor's
  * pet, or the sample dog.
  */
-export function NewsCard({ content }: { content: Content }) {
-  const { news } = content.features;
+export function StatusCard({ content }: { content: Content }) {
+  const words = content.features.status;
   const { guest, names } = useGuest();
   const species = guest?.name ? guest.species : 'dog';
   const name = names[species];
   return (
     <article className={styles.card} data-sample="status">
-      <FeatureHead {...news} sample={content.sample} />
+      <FeatureHead {...words} sample={content.sample} />
       <div className={`${styles.sides} screen-only`}>
         <fieldset className={styles.side}>
-          <legend className="visually-hidden">{news.statusesLabel(name)}</legend>
+          <legend className="visually-hidden">{words.statusesLabel(name)}</legend>
           <p className={styles.name} aria-hidden="true">
-            {news.atHotel}
+            {words.atHotel}
           </p>
           <div className={styles.panel}>
-            <p className={styles.small}>{news.panel}</p>
+            <p className={styles.small}>{words.panel}</p>
             <p className={styles.guest}>
               <b>
                 <GuestName of={species} />
@@ -46,26 +46,26 @@ export function NewsCard({ content }: { content: Content }) {
                   data-key={`status-${status}`}
                   defaultChecked={status === FIRST_STATUS}
                 />
-                <span>{news.statuses[status].status}</span>
+                <span>{words.statuses[status].status}</span>
               </label>
             ))}
             <p className={`stack ${styles.small} ${styles.sent}`}>
               {statuses.map((status) => (
                 <span key={status} data-of={status}>
-                  <span>{news.sent}</span> <Time>{news.statuses[status].time}</Time>
+                  <span>{words.sent}</span> <Time>{words.statuses[status].time}</Time>
                 </span>
               ))}
             </p>
           </div>
         </fieldset>
         {/* biome-ignore lint/a11y/useSemanticElements: a phone is no set of fields */}
-        <div className={styles.side} role="group" aria-label={news.notification}>
+        <div className={styles.side} role="group" aria-label={words.notification}>
           <p className={styles.name} aria-hidden="true">
-            {news.onPhone}
+            {words.onPhone}
           </p>
           <div className={`stack ${styles.phone}`} aria-live="polite">
             {statuses.map((status) => {
-              const { time, date, photoAlts, headline, note } = news.statuses[status];
+              const { time, date, photoAlts, headline, note } = words.statuses[status];
               return (
                 <div key={status} data-of={status} data-light={statusLights[status]}>
                   <p className={styles.clock}>
@@ -75,7 +75,7 @@ export function NewsCard({ content }: { content: Content }) {
                     <Picture source={photos[species][status]} alt={photoAlts[species]} sizes="300px" />
                     <div className={styles.words}>
                       <p className={styles.from}>
-                        <Drawing name="mark" /> <span>{news.sender}</span>
+                        <Drawing name="mark" /> <span>{words.sender}</span>
                       </p>
                       <p className={styles.headline}>{headline(name)}</p>
                       <p>{note}</p>
