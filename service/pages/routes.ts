@@ -17,10 +17,9 @@ export async function pageRoutes(app: FastifyInstance, { directory, base }: Page
     preCompressed: true,
     cacheControl: false,
     decorateReply: false,
-    setHeaders(response, path) {
+    setHeaders(reply, path) {
       const hashed = relative(directory, path).startsWith(`assets${sep}`);
-      response.setHeader('Cache-Control', hashed ? HASHED_CACHING : DOCUMENT_CACHING);
-      response.setHeader('Vary', 'Accept-Encoding');
+      reply.header('cache-control', hashed ? HASHED_CACHING : DOCUMENT_CACHING);
     },
   });
 }
