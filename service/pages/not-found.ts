@@ -22,16 +22,9 @@ const fallback = (base: string) => `<!doctype html>
 </html>
 `;
 
-/** Where the built page is and under which path it is served. */
-export interface Pages {
-  /** Absolute path of the build's output. */
-  directory: string;
-  /** Path the page is served under, with a slash at both ends. */
-  base: string;
-}
-
 /** Answers 404 with the build's own page in the language of the path, or with a plain one in both languages. */
-export async function sendNotFound(reply: FastifyReply, pages: Pages | undefined): Promise<FastifyReply> {
+export async function sendNotFound(reply: FastifyReply): Promise<FastifyReply> {
+  const { pages } = reply.request;
   const folder = pages && reply.request.url.startsWith(`${pages.base}en/`) ? 'en' : '';
   const built = pages && (await readFile(join(pages.directory, folder, '404.html')).catch(() => undefined));
   return reply

@@ -33,8 +33,7 @@ async function startPages({
   await writeFiles(folder, { secret: 'secret', 'dist-secret/index.html': 'secret' });
   await writeFiles(join(folder, 'dist'), { ...FILES, ...files });
   const { app } = await startApp({
-    headers: () => headers,
-    pages: { directory: join(folder, 'dist'), base },
+    pages: () => ({ directory: join(folder, 'dist'), base, headers }),
   });
   return app;
 }
