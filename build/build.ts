@@ -1,4 +1,5 @@
 /** `npm run build`: content and configuration become `dist/`, plain files for any static host. */
+import './node-env.ts';
 import './build-folder.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
