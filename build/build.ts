@@ -20,6 +20,7 @@ import { generatedFiles } from './generated-files.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { licensesText } from './licenses.ts';
 import { publish, startBuild } from './publish.ts';
+import { removeHidden } from './remove-hidden.ts';
 import { copyRoomFolders } from './room-folders.ts';
 import { securityHeaders } from './security-headers.ts';
 import { writeDocuments } from './write-documents.ts';
@@ -42,6 +43,7 @@ async function buildInto(work: string): Promise<void> {
   );
   checkTypes();
   const bundles = await buildAll(dist, work, base);
+  await removeHidden(dist);
   await copyRoomFolders(dist);
   await writeDocuments(dist, base, bundles, emailOrigin);
   for (const [path, make] of Object.entries(generatedFiles(base))) await writeInto(dist, path, await make());

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DOCUMENT_CACHING, HASHED_CACHING } from '../../service/pages/caching.ts';
+import { APPLE_FILE } from '../../service/pages/well-known.ts';
 
 /** What every host's configuration is written from. */
 export interface HostedSite {
@@ -34,6 +35,7 @@ async function fillIn(template: string, site: HostedSite, values: Readonly<Recor
     serviceAddress: `127.0.0.1:${servicePort}`,
     hashedCaching: HASHED_CACHING,
     documentCaching: DOCUMENT_CACHING,
+    appleFile: APPLE_FILE,
     ...values,
   };
   return text
@@ -51,6 +53,7 @@ function vercelFile({ base, headers }: HostedSite): string {
     headers: [
       { source: '/(.*)', headers: list(headers) },
       { source: `${base}assets/(.*)`, headers: list({ 'Cache-Control': HASHED_CACHING }) },
+      { source: base + APPLE_FILE, headers: list({ 'Content-Type': 'application/json' }) },
     ],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;

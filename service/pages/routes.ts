@@ -1,8 +1,9 @@
-import { relative, sep } from 'node:path';
+import { normalize, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DOCUMENT_CACHING, HASHED_CACHING } from './caching.ts';
 import { sendNotFound } from './not-found.ts';
+import { APPLE_FILE, isHidden } from './well-known.ts';
 
 /** The files of the build that a request is answered from, with the `.br` and `.gz` the build wrote beside them. */
 export async function pageRoutes(app: FastifyInstance): Promise<void> {
@@ -10,14 +11,16 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
     // The folder is known with the request.
     serve: false,
     redirect: true,
-    dotfiles: 'ignore',
+    dotfiles: 'allow',
     // The 404 page has no address of its own.
-    allowedPath: (path) => !path.endsWith('/404.html'),
+    allowedPath: (path) => !path.endsWith('/404.html') && !isHidden(path),
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      const hashed = relative(reply.request.pages?.directory ?? '', path).startsWith(`assets${sep}`);
+      const file = relative(reply.request.pages?.directory ?? '', path);
+      const hashed = file.startsWith(`assets${sep}`);
       reply.header('cache-control', hashed ? HASHED_CACHING : DOCUMENT_CACHING);
+      if (file === normalize(APPLE_FILE)) reply.type('application/json');
     },
   });
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: sendPage });
