@@ -43,7 +43,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node --import tsx ${resolve('service/main.ts')}`,
+    command: `node --import tsx "${resolve('service/main.ts')}"`,
     cwd: SITE_FOLDER,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,

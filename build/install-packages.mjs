@@ -1,6 +1,7 @@
 /**
  * Installs the npm packages if one is missing. It is plain JavaScript without packages, since none may be there yet.
  */
+import './check-folder.mjs';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isInstalled } from './installed-packages.mjs';

@@ -161,7 +161,7 @@ export async function readLooks(page: Page, selectors: readonly string[]): Promi
       const place = box ? ` ${left},${top}` : '';
       const looks = [
         ...(box ? [`${width}×${height}`] : []),
-        describe(style.join(' '), other?.style.join(' ') ?? ''),
+        looksOf(style.join(' '), other?.style.join(' ') ?? ''),
       ].join(' ');
       const below = write(inside, other?.inside ?? []).map((line) => ` ${line}`);
       const alike = [name, looks, ...below].join('\n');
