@@ -144,7 +144,7 @@ export async function readLooks(page: Page, selectors: readonly string[]): Promi
     if (!names.has(pair)) names.set(pair, token);
   });
 
-  const describe = (inLight: string, inDark: string): string => {
+  const looksOf = (inLight: string, inDark: string): string => {
     const others = inDark.match(COLOR) ?? [];
     return inLight.replace(COLOR, (computed) => {
       const pair = [plainColor(computed), plainColor(others.shift() ?? '')];
