@@ -23,7 +23,7 @@ export function NewsCard({ content }: { content: Content }) {
   const species = guest?.name ? guest.species : 'dog';
   const name = names[species];
   return (
-    <article className={styles.card} data-sample="status">
+    <article className={`on-light bordered ${styles.card}`} data-sample="status">
       <FeatureHead {...news} sample={content.sample} />
       <div className={`${styles.sides} screen-only`}>
         <fieldset className={styles.side}>
@@ -31,7 +31,7 @@ export function NewsCard({ content }: { content: Content }) {
           <p className={styles.name} aria-hidden="true">
             {news.atHotel}
           </p>
-          <div className={styles.panel}>
+          <div className={`bordered ${styles.panel}`}>
             <p className={styles.small}>{news.panel}</p>
             <p className={styles.guest}>
               <b>
@@ -42,6 +42,7 @@ export function NewsCard({ content }: { content: Content }) {
             {statuses.map((status) => (
               <label key={status} className="punched-start">
                 <input
+                  className="cover"
                   type="radio"
                   name="status"
                   value={status}
@@ -65,7 +66,7 @@ export function NewsCard({ content }: { content: Content }) {
           <p className={styles.name} aria-hidden="true">
             {news.onPhone}
           </p>
-          <div className={`stack ${styles.phone}`} aria-live="polite">
+          <div className={`stack bordered ${styles.phone}`} aria-live="polite">
             {statuses.map((status) => {
               const { time, date, photoAlts, headline, note } = news.statuses[status];
               return (
@@ -73,7 +74,7 @@ export function NewsCard({ content }: { content: Content }) {
                   <p className={styles.clock}>
                     <Time>{time}</Time> <span>{date}</span>
                   </p>
-                  <div className={styles.note}>
+                  <div className={`bordered ${styles.note}`}>
                     <Picture source={photos[species][status]} alt={photoAlts[species]} sizes="300px" />
                     <div className={styles.words}>
                       <p className={styles.from}>

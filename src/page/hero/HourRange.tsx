@@ -32,7 +32,7 @@ export function HourRange({ content: { hero } }: { content: Content }) {
   const { names } = useGuest();
   const newsHours = hero.day.map(({ hour }) => hour);
   return (
-    <div className={`${styles.plate} screen-only`}>
+    <div className={`bordered ${styles.plate} screen-only`}>
       <div className={styles.range}>
         <div className={styles.hours} aria-hidden="true">
           {hours.map((hour) => (
@@ -47,7 +47,7 @@ export function HourRange({ content: { hero } }: { content: Content }) {
           <RoomTime className={styles.time} />
         </b>
         <input
-          className="cover"
+          className="cover slider"
           type="range"
           data-key="hour"
           aria-label={hero.hourLabel}

@@ -19,7 +19,7 @@ export function Notice({ content }: { content: Content }) {
   ];
   const hours = day.map(({ hour }) => hour);
   return (
-    <figcaption className={styles.notice} data-room="notice">
+    <figcaption className={`bordered ${styles.notice}`} data-room="notice">
       <span className={styles.icon}>
         <Drawing name="mark" />
       </span>

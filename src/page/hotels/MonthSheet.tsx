@@ -59,7 +59,7 @@ export function MonthSheet({ panel }: { panel: DayProps['panel'] }) {
   ] as const;
 
   return (
-    <div className={`${styles.panel} screen-only`} data-sample="month" data-part="" ref={sheet}>
+    <div className={`bordered ${styles.panel} screen-only`} data-sample="month" data-part="" ref={sheet}>
       <div className={styles.head}>
         <div className={styles.turn}>
           <button
@@ -109,6 +109,7 @@ export function MonthSheet({ panel }: { panel: DayProps['panel'] }) {
           </i>
           <input
             ref={range}
+            className="cover slider"
             type="range"
             data-key="day"
             aria-label={panel.dayLabel}
