@@ -18,7 +18,8 @@ test('the styles have the hours of the content', () => {
   const base = read('./base.css');
   expect(base).toContain(`initial-value: ${FIRST_HOUR};`);
   expect(base).toContain(`--hour: ${FIRST_HOUR};`);
-  expect(base).toContain(`content: "${hours.map((hour) => `\\a ${clockHour(hour)}`).join('')}"`);
+  const strip = read('../page/hero/RoomTime.module.css');
+  expect(strip).toContain(`content: "${hours.map((hour) => `\\a ${clockHour(hour)}`).join('')}"`);
   expect(read('../page/hero/HourRange.module.css')).toContain(`repeat(${hours.length}, `);
 });
 
