@@ -32,7 +32,7 @@ export function HourRange({ content: { hero } }: { content: Content }) {
   const { names } = useGuest();
   const newsHours = hero.day.map(({ hour }) => hour);
   return (
-    <div className={`bordered ${styles.plate} screen-only`}>
+    <div className={`focus-ring bordered ${styles.plate} screen-only`}>
       <div className={styles.range}>
         <div className={styles.hours} aria-hidden="true">
           {hours.map((hour) => (

@@ -59,12 +59,17 @@ export function MonthSheet({ panel }: { panel: DayProps['panel'] }) {
   ] as const;
 
   return (
-    <div className={`bordered ${styles.panel} screen-only`} data-sample="month" data-part="" ref={sheet}>
+    <div
+      className={`on-light bordered ${styles.panel} screen-only`}
+      data-sample="month"
+      data-part=""
+      ref={sheet}
+    >
       <div className={styles.head}>
         <div className={styles.turn}>
           <button
             type="button"
-            className={styles.step}
+            className={`icon-button ${styles.step}`}
             data-early
             data-key="previous-day"
             aria-label={panel.previous}
@@ -78,7 +83,7 @@ export function MonthSheet({ panel }: { panel: DayProps['panel'] }) {
           </h3>
           <button
             type="button"
-            className={styles.step}
+            className={`icon-button ${styles.step}`}
             data-early
             data-key="next-day"
             aria-label={panel.next}
