@@ -63,7 +63,7 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
   return (
     <form
       ref={form}
-      className={`bordered ${styles.card}`}
+      className={`filing-card bordered ${styles.card}`}
       data-key="application"
       onSubmit={onSubmit}
       onChange={prepare}

@@ -16,7 +16,14 @@ interface FieldProps {
 
 /** A labelled field of the registration card. It is uncontrolled: the browser keeps what is typed. */
 export function Field({ name, words, type = 'text', autoComplete, required, rows, wide }: FieldProps) {
-  const shared = { id: name, name, 'data-key': name, placeholder: words.placeholder || undefined, required };
+  const shared = {
+    className: 'bordered',
+    id: name,
+    name,
+    'data-key': name,
+    placeholder: words.placeholder || undefined,
+    required,
+  };
   return (
     <div className={styles.field} data-wide={wide || undefined}>
       <label htmlFor={name}>

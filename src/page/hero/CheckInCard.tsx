@@ -71,7 +71,7 @@ export function CheckInCard({ content }: { content: Content }) {
   return (
     <aside
       ref={label}
-      className={styles.hang}
+      className={`pin ${styles.hang}`}
       aria-label={card.label}
       data-sample="check-in"
       data-part=""

@@ -38,7 +38,7 @@ export function CheckInQuestion({ content, button, onCheckIn }: CheckInQuestionP
       </p>
       <label>
         <span className={styles.words}>{card.question}</span>
-        <span className={styles.field}>
+        <span className={`focus-ring bordered ${styles.field}`}>
           <input
             type="text"
             data-key="guest-name"
