@@ -212,11 +212,8 @@ export interface Content {
       checkOut: string;
       checkOutDate: string;
       roomLabel: string;
-      sampleCode: string;
-      /** What the buttons do: check in, check out, begin anew. */
-      actions: Readonly<Record<'in' | 'out' | 'again', string>>;
-      /** The way to the app, once the guest is out. */
-      app: { text: string; link: string };
+      /** What the card offers: check in, see the room, check out, start again. */
+      actions: Readonly<Record<'in' | 'room' | 'out' | 'again', string>>;
       entries: Readonly<Record<'in' | 'out', { time: string; status: string; note: string }>>;
     };
   };
