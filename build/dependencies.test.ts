@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-const FOLDERS = ['build', 'content', 'service', 'src'];
+const FOLDERS = ['build', 'content', 'contract', 'service', 'src'];
 const sources = [
   'site.config.ts',
   'vite.config.ts',

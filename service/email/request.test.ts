@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PARAMETERS_LIMIT_BYTES, SEND_PATH } from '../../src/application/wire-contract.ts';
+import { PARAMETERS_LIMIT_BYTES, SEND_PATH } from '../../contract/wire-contract.ts';
 import { onlyMail, parameters, sendRequest, startApp } from '../testing.ts';
 import { readText } from './text.ts';
 
@@ -30,8 +30,8 @@ test('extra keys are ignored, optional values may be missing', async () => {
   expect(answer).toEqual([200, 'OK']);
   const { email } = await onlyMail(outboxDirectory);
   expect(readText(email.text ?? '')).toEqual({
-    hotel: '',
-    name: contact_name,
+    hotelName: '',
+    contactName: contact_name,
     email: from_email,
     replyTo: '',
     phone,

@@ -1,6 +1,8 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import { isBlank } from '../../src/application/clean-text.ts';
-import { type EmailParameters, PARAMETERS_LIMIT_BYTES } from '../../src/application/wire-contract.ts';
+import { isBlank } from '../../contract/clean-text.ts';
+import { type EmailParameters, parameterNames } from '../../contract/email-parameters.ts';
+import { fieldNames, fields, isRequiredField } from '../../contract/fields.ts';
+import { PARAMETERS_LIMIT_BYTES } from '../../contract/wire-contract.ts';
 
 /** The most that a whole request body may weigh, in bytes: the parameters, the ids and some slack. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
@@ -33,19 +35,17 @@ export class RequestError extends Error {
 export const tooLarge = () => new RequestError(413, 'too-large', 'The template_params are larger than 50 KB');
 
 const id = { type: 'string', minLength: 1 } as const;
-const required = { type: 'string', minLength: 1 } as const;
-const optional = { type: 'string', default: '' } as const;
+/** The parameters that the page's form requires (spec §5): a caller without the page has to send them, too. */
+const REQUIRED = fieldNames.filter(isRequiredField).map((name) => fields[name].wire);
 
-const PARAMETERS = {
-  to_email: optional,
-  from_name: optional,
-  from_email: required,
-  hotel_name: optional,
-  contact_name: required,
-  phone: required,
-  message: optional,
-  reply_to: optional,
-} as const satisfies Record<keyof EmailParameters, object>;
+const PARAMETERS = Object.fromEntries(
+  parameterNames.map((name) => [
+    name,
+    REQUIRED.some((each) => each === name)
+      ? ({ type: 'string', minLength: 1 } as const)
+      : ({ type: 'string', default: '' } as const),
+  ]),
+);
 
 /**
  * JSON schema of a request's body. The validator removes keys that are not part of `template_params`,
@@ -61,8 +61,7 @@ export const SEND_SCHEMA = {
     template_id: id,
     template_params: {
       type: 'object',
-      // The fields that the page's form requires (spec §5): a caller without the page has to send them, too.
-      required: ['contact_name', 'from_email', 'phone'],
+      required: REQUIRED,
       properties: PARAMETERS,
       additionalProperties: false,
     },
@@ -83,8 +82,7 @@ export function schemaError(errors: readonly FastifySchemaValidationError[]): Re
 }
 
 function isRequired(name: string): boolean {
-  const { required: ids, properties } = SEND_SCHEMA;
-  return [...ids, ...properties.template_params.required].some((each) => each === name);
+  return [...SEND_SCHEMA.required, ...REQUIRED].some((each) => each === name);
 }
 
 /**
@@ -93,7 +91,7 @@ function isRequired(name: string): boolean {
  * @throws RequestError 400
  */
 export function checkRequired(parameters: EmailParameters): void {
-  for (const name of SEND_SCHEMA.properties.template_params.required) {
+  for (const name of REQUIRED) {
     if (isBlank(parameters[name]))
       throw new RequestError(400, 'invalid', `The ${name} parameter is required`);
   }

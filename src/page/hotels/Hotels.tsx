@@ -12,7 +12,7 @@ const drawings: readonly DrawingName[] = ['carrier', 'telephone', 'window', 'boa
 
 /** What the club does for hotels: a sample month, six benefits, and a free pigeonhole. */
 export function Hotels({ content }: { content: Content }) {
-  const { hotels, application } = content;
+  const { hotels } = content;
   return (
     <section
       className={`with-bar on-dark awake ${styles.hotels}`}
@@ -35,7 +35,7 @@ export function Hotels({ content }: { content: Content }) {
               <Drawing name={drawing} className="screen-only" />
             </article>
           ))}
-          <HotelTag label={application.hotelName.label} title={hotels.vacancy} apply={hotels.apply} />
+          <HotelTag content={content} />
         </div>
       </div>
       <PhoneBar target={sectionIds.hotelApplication} action={hotels.apply} />
