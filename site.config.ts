@@ -14,7 +14,7 @@ const environment: Environment = (import.meta.env as Environment | undefined) ??
 export const brand = { tr: 'Pet Otel Kulübü', en: 'Pet Hotel Club' } as const;
 
 /**
- * The Turkish page's address; the English one is `en/` below it. It may have a path: `https://example.com/club/`.
+ * The Turkish page's address; the other languages are in folders below it. It may have a path: `https://example.com/club/`.
  * Links, the QR code, the sitemap and the share image's address follow it.
  */
 export const origin = environment.VITE_SITE_ORIGIN || 'https://petotelkulubu.example/';
@@ -55,9 +55,9 @@ export const dataController: { legalName?: string; postalAddress?: string } = {}
 /**
  * Who carries the mails of this site's own e-mail service: the company whose server `SMTP_URL` names, for the privacy
  * notice (KVKK art. 10; art. 9 if it is abroad). Your own company's name, if the server is yours. `country` only if it
- * is not in Türkiye, in both languages. Unset, as long as `SMTP_URL` is: the notice names nobody.
+ * is not in Türkiye, in every language. Unset, as long as `SMTP_URL` is: the notice names nobody.
  */
-export const mailCarrier: { name?: string; country?: { tr: string; en: string } } = {};
+export const mailCarrier: { name?: string; country?: Readonly<Record<keyof typeof brand, string>> } = {};
 
 /**
  * EmailJS, or a service that answers as it does, for the form to post to (spec §7): set all three keys in `.env`, or

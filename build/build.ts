@@ -6,7 +6,7 @@ import { plainNotFound } from '../content/plain-not-found.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../contract/wire-contract.ts';
 import { DEFAULT_PORT, readPort } from '../service/settings.ts';
 import { surviveUnreadOutput } from '../service/unread-output.ts';
-import { loadContent } from '../src/language/load-content.ts';
+import { loadContents } from '../src/language/load-content.ts';
 import { emailService, origin } from '../src/settings.ts';
 import { budgetWarnings } from './budgets.ts';
 import { outputFolder } from './build-folder.ts';
@@ -30,16 +30,17 @@ const WORK = join(outputFolder, '.build');
 /** Where the page sends applications; empty for its own origin. */
 const emailOrigin = emailService.publicKey ? emailService.origin || EMAILJS_ORIGIN : '';
 
+/** The same values, each under the name of the file it comes from. */
+const renameKeys = (values: Readonly<Record<string, unknown>>, nameOf: (key: string) => string) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [nameOf(key), value]));
+
 async function main(): Promise<void> {
   checkSettings();
   const { pathname: base, protocol } = new URL(origin);
   checkWords(
-    { 'content/tr.ts': await loadContent('tr'), 'content/en.ts': await loadContent('en') },
+    renameKeys(await loadContents(), (code) => `content/${code}.ts`),
     { 'content/mail.ts': mail },
-    {
-      'content/plain-not-found.ts (tr)': plainNotFound.tr,
-      'content/plain-not-found.ts (en)': plainNotFound.en,
-    },
+    renameKeys(plainNotFound, (code) => `content/plain-not-found.ts (${code})`),
   );
   checkTypes();
   const bundles = await buildAll(DIST, WORK, base);

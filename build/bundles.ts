@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import { languageCodes } from '../src/language/languages.ts';
 import type { BundledPackage } from './licenses.ts';
 import { plainColors } from './plain-colors.ts';
 import { writeInto } from './write-into.ts';
@@ -72,8 +73,7 @@ async function buildClient(dist: string, base: string) {
     scripts: {
       client: script(CLIENT),
       'room-clock': await writeAsset('room-clock', 'js', await buildScript('src/page/hero/room-clock.ts')),
-      tr: script('/content/tr.ts'),
-      en: script('/content/en.ts'),
+      ...Object.fromEntries(languageCodes.map((code) => [code, script(`/content/${code}.ts`)])),
       'email-client': script('/@emailjs/browser/'),
       film: script(FILM),
       fonts: fonts.join(' '),

@@ -6,7 +6,7 @@ import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vit
 import { SEND_PATH } from '../contract/wire-contract.ts';
 import { createApp } from '../service/app.ts';
 import { brand } from '../site.config.ts';
-import { defaultLanguage, type Language, languageCodes, languagePath } from '../src/language/languages.ts';
+import { type Language, languageCodes, languageOfPath, languagePath } from '../src/language/languages.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import { email } from '../src/settings.ts';
 import { exitOnBadSettings } from './check-settings.ts';
@@ -94,7 +94,7 @@ function builtSite(): Plugin {
       const answerNotFound = answerWith(server, async (path, response) => {
         response.statusCode = 404;
         response.setHeader('content-type', 'text/html');
-        const language = path.startsWith(languagePath('en', base)) ? 'en' : defaultLanguage;
+        const language = languageOfPath(path, base);
         return server.transformIndexHtml(path, await renderNotFound(server, language));
       });
       server.middlewares.use(answerPage).use(answerFile);

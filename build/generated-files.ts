@@ -1,6 +1,6 @@
 import { brand } from '../site.config.ts';
 import { documentAddress, shareImagePath } from '../src/language/document-metadata.ts';
-import { languageCodes } from '../src/language/languages.ts';
+import { defaultLanguage, languageCodes } from '../src/language/languages.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import { sectionIds } from '../src/page/section-ids.ts';
 import { QR_PATH } from '../src/ui/qr-path.ts';
@@ -21,9 +21,9 @@ function webManifest(base: string): string {
   );
   return JSON.stringify({
     id: base,
-    name: brand.tr,
-    short_name: brand.tr,
-    lang: 'tr',
+    name: brand[defaultLanguage],
+    short_name: brand[defaultLanguage],
+    lang: defaultLanguage,
     start_url: base,
     scope: base,
     display: 'browser',
@@ -46,7 +46,7 @@ export function generatedFiles(base: string): Record<string, () => Contents | Pr
     'sitemap.xml': sitemapXml,
     // Crawlers ask for it at the host's root only.
     ...(base === '/' ? { 'robots.txt': robotsTxt } : {}),
-    [QR_PATH]: () => qrPng(`${documentAddress('tr')}#${sectionIds.appStore}`),
+    [QR_PATH]: () => qrPng(`${documentAddress(defaultLanguage)}#${sectionIds.appStore}`),
     'favicon.svg': faviconSvg,
     'favicon.ico': faviconIco,
     'apple-touch-icon.png': () => tilePng(180),

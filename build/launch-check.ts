@@ -1,7 +1,7 @@
 /** `npm run launch-check`: fails while the page shows an example value, or something that visitors cannot read well. */
 import './build-folder.ts';
 import { brand } from '../site.config.ts';
-import { loadContent } from '../src/language/load-content.ts';
+import { loadContents } from '../src/language/load-content.ts';
 import { exitOnBadSettings } from './check-settings.ts';
 import { exampleSettings } from './example-settings.ts';
 import { longWords } from './long-words.ts';
@@ -9,7 +9,7 @@ import { unnamedMailCarrier } from './mail-carrier.ts';
 import { faintTexts } from './token-contrast.ts';
 
 exitOnBadSettings();
-const contents = { tr: await loadContent('tr'), en: await loadContent('en') };
+const contents = await loadContents();
 const findings = {
   'these are still examples in site.config.ts, or unset': exampleSettings(),
   'these need a change': [...longWords(brand, contents), ...faintTexts(), ...unnamedMailCarrier()],

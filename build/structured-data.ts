@@ -2,7 +2,7 @@ import type { Content } from '../content/types.ts';
 import { brand, dataController, seat } from '../site.config.ts';
 import { documentAddress } from '../src/language/document-metadata.ts';
 import type { Language } from '../src/language/languages.ts';
-import { appStoreAddress, googlePlayAddress } from '../src/page/app-store/store-addresses.ts';
+import { storeAddresses, stores } from '../src/page/app-store/store-addresses.ts';
 import { socialAddress } from '../src/page/footer/social-addresses.ts';
 import { email, origin, socialAccounts, storeIds } from '../src/settings.ts';
 
@@ -18,10 +18,7 @@ export function structuredData(language: Language, { meta, faq }: Content): obje
   const social = (['instagram', 'facebook'] as const)
     .filter((network) => socialAccounts[network])
     .map(socialAddress);
-  const stores = [
-    storeIds.googlePlay && googlePlayAddress(language),
-    storeIds.appStore && appStoreAddress(language),
-  ].filter(Boolean);
+  const listings = stores.filter((store) => storeIds[store]).map((store) => storeAddresses[store](language));
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -45,7 +42,7 @@ export function structuredData(language: Language, { meta, faq }: Content): obje
         applicationCategory: 'LifestyleApplication',
         offers: { '@type': 'Offer', price: 0, priceCurrency: 'TRY' },
         publisher: organization,
-        ...(stores.length > 0 ? { downloadUrl: stores } : {}),
+        ...(listings.length > 0 ? { downloadUrl: listings } : {}),
       },
       {
         '@type': 'FAQPage',

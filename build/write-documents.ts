@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Language, languageCodes, languageFolders } from '../src/language/languages.ts';
+import { type Language, languageCodes, languages } from '../src/language/languages.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import { sectionIds } from '../src/page/section-ids.ts';
 import { storeIds } from '../src/settings.ts';
@@ -54,7 +54,7 @@ export async function writeDocuments(dist: string, base: string, bundles: Bundle
   }
 
   for (const language of languageCodes) {
-    const folder = join(dist, languageFolders[language]);
+    const folder = join(dist, languages[language].folder);
     await writeInto(folder, 'index.html', await pageIn(language));
     await writeInto(folder, '404.html', await notFoundIn(language));
   }

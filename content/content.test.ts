@@ -107,7 +107,7 @@ describe.each([
     for (const name of Object.values(sampleGuests)) expect(all).not.toContain(name);
     const { hero, features } = own;
     const sentences = [
-      ...hero.day.flatMap(({ note, notice }) => [note(sampleGuests), notice(sampleGuests)]),
+      ...Object.values(hero.day).flatMap(({ note, notice }) => [note(sampleGuests), notice(sampleGuests)]),
       ...Object.values(sampleGuests).flatMap((name) => [
         features.news.statusesLabel(name),
         ...Object.values(features.news.statuses).map(({ headline }) => headline(name)),
@@ -121,8 +121,10 @@ describe.each([
 
   it('name the cat first', () => {
     const { cat, dog } = sampleGuests;
-    const both = own.hero.day.map(({ notice }) => notice(sampleGuests)).filter((text) => text.includes(dog));
-    expect(both).toHaveLength(own.hero.day.length);
+    const both = Object.values(own.hero.day)
+      .map(({ notice }) => notice(sampleGuests))
+      .filter((text) => text.includes(dog));
+    expect(both).toHaveLength(Object.keys(own.hero.day).length);
     for (const text of both) expect(text.indexOf(cat)).toBe(0);
   });
 
@@ -135,7 +137,7 @@ describe.each([
   it('give each event one time: on the day sheet, the check-in card and the status card', () => {
     const { day, card } = own.hero;
     for (const { status, time } of [card.entries.in, ...Object.values(own.features.news.statuses)]) {
-      expect(day.find((entry) => entry.status === status)?.time, status).toBe(time);
+      expect(Object.values(day).find((entry) => entry.status === status)?.time, status).toBe(time);
     }
   });
 });

@@ -20,11 +20,13 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   skipLink: 'Skip to content',
   header: {
     navigation: 'Main menu',
-    home: 'Home',
-    features: 'Features',
-    corporate: 'Corporate',
-    faq: 'FAQ',
-    contact: 'Contact',
+    entries: {
+      home: 'Home',
+      features: 'Features',
+      hotels: 'Corporate',
+      faq: 'FAQ',
+      contact: 'Contact',
+    },
     contactUs: 'Contact us',
     languages: 'Language',
     menu: 'Menu',
@@ -64,48 +66,43 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     now: 'Now',
     pause: 'Pause the film',
     dayScale: ['14', '18', '22', '02', '06', '10'],
-    day: [
-      {
-        hour: 14,
+    day: {
+      14: {
         time: '14:02',
         status: 'Checked in',
         note: () => 'Code scanned, room 7 is theirs.',
         staff: 'Elif',
         notice: ({ cat, dog }) => `${cat} and ${dog} have checked in`,
       },
-      {
-        hour: 17,
+      17: {
         time: '17:00',
         status: 'Playtime',
         note: ({ cat }) => `${cat} has the ball.`,
         staff: 'Mert',
         notice: ({ cat, dog }) => `${cat} and ${dog} are playing`,
       },
-      {
-        hour: 19,
+      19: {
         time: '19:02',
         status: 'Has eaten',
         note: () => 'Good appetites.',
         staff: 'Elif',
         notice: ({ cat, dog }) => `${cat} and ${dog} have eaten`,
       },
-      {
-        hour: 22,
+      22: {
         time: '22:04',
         status: 'Asleep',
         note: () => 'Lamp turned low. Good night.',
         staff: 'Mert',
         notice: ({ cat, dog }) => `${cat} and ${dog} are asleep`,
       },
-      {
-        hour: 32,
+      32: {
         time: '08:10',
         status: 'Healthy',
         note: ({ cat }) => `${cat} woke with a stretch.`,
         staff: 'Elif',
         notice: ({ cat, dog }) => `${cat} and ${dog} are healthy`,
       },
-    ],
+    },
     notices: {
       from: 'Room 7 · sample',
       now: 'now',
@@ -267,32 +264,32 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       summary: ({ date, weekday, inHouse, arriving, leaving }) =>
         `${weekday} ${date}. ${inHouse} guests here. Arriving: ${arriving || 'nobody'}. Leaving: ${leaving || 'nobody'}.`,
     },
-    benefits: [
-      {
+    benefits: {
+      satisfaction: {
         title: 'Happy families',
         text: 'When families can see their pet, they relax. And relaxed families come back.',
       },
-      {
+      communication: {
         title: 'Easy communication',
         text: 'No more repeating it on the phone: mark the status once and the family sees it.',
       },
-      {
+      distinction: {
         title: 'You stand out',
         text: 'A hotel that shows its rooms is a step ahead of one that describes them.',
       },
-      {
+      panel: {
         title: 'Management panel',
         text: 'The month’s arrivals and departures in one view, without leafing through a diary.',
       },
-      {
+      reservations: {
         title: 'More reservations',
         text: 'Be the hotel that families who want to see their pet choose. They book with you directly.',
       },
-      {
+      events: {
         title: 'Event promotion',
         text: 'Garden party, birthday, open day: announce it in the app.',
       },
-    ],
+    },
     vacancy: 'There’s room in the club for your hotel.',
     apply: 'Apply as a hotel',
   },
@@ -431,8 +428,10 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     free: 'Free for pet owners.',
     getApp: 'Get the app',
     price: 'free',
-    appStore: { store: 'App Store', before: 'Download from the ', after: '' },
-    googlePlay: { store: 'Google Play', before: 'Download from ', after: '' },
+    stores: {
+      appStore: { store: 'App Store', before: 'Download from the ', after: '' },
+      googlePlay: { store: 'Google Play', before: 'Download from ', after: '' },
+    },
     qrAlt: 'QR code that opens this page’s download section on your phone',
     tag: 'Scan to download',
     tell: {

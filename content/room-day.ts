@@ -1,4 +1,4 @@
-import type { PictureHour } from './types.ts';
+import type { DayEntry, EntryHour, PictureHour } from './types.ts';
 
 /**
  * Room 7's day: from check-in to check-out the next morning, in hours counted on over midnight, so that 26 is
@@ -14,7 +14,7 @@ export const hours = Array.from(
 );
 
 /** An hour of the clock, 0 to 23, as an hour of the room's day; undefined between check-out and check-in. */
-export function stripHour(clockHour: number): number | undefined {
+export function roomHour(clockHour: number): number | undefined {
   return hours.find((hour) => hour % 24 === clockHour);
 }
 
@@ -37,30 +37,13 @@ export function clockHour(hour: number): string {
   return String(hour % 24).padStart(2, '0');
 }
 
-/** The picture an hour shows, by that picture's own hour. */
-export function pictureAt(hour: number): PictureHour {
-  return scenes.findLast(({ from }) => from <= hour)?.hour ?? CHECK_IN_HOUR;
-}
-
-/** Whether the lights are out at an hour. */
-export function isDark(hour: number): boolean {
-  const scene = scenes.findLast(({ from }) => from <= hour);
-  return scene !== undefined && 'dark' in scene;
-}
-
 /** The hour whose picture is the night camera's; while that is shown, the notice says so. */
 export const NIGHT_VISION_HOUR = 26;
 
 /** The most hours without news: from the last entry of the night to the first of the morning. */
 export const LONGEST_SILENCE = 9;
 
-/** The notice an hour shows, by its hour: the last that came, or the night camera's. */
-export function noticeAt(hour: number, newsHours: readonly number[]): number | undefined {
-  if (pictureAt(hour) === NIGHT_VISION_HOUR) return NIGHT_VISION_HOUR;
-  return newsHours.findLast((newsHour) => newsHour <= hour);
-}
-
-/** What the range says of an hour: "23.00, kısık lamba. Tarçın ve Fındık uyuyor". */
-export function hourText(hour: number, minutes: string, light: string, notice: string): string {
-  return `${clockHour(hour)}${minutes}, ${light}. ${notice}`;
+/** The day sheet's entries in their order, each with its hour. */
+export function dayEntries(day: Readonly<Record<EntryHour, DayEntry>>): (DayEntry & { hour: number })[] {
+  return Object.entries(day).map(([hour, entry]) => ({ ...entry, hour: Number(hour) }));
 }

@@ -20,11 +20,13 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   skipLink: 'İçeriğe geçin',
   header: {
     navigation: 'Ana menü',
-    home: 'Ana sayfa',
-    features: 'Özellikler',
-    corporate: 'Kurumsal',
-    faq: 'SSS',
-    contact: 'İletişim',
+    entries: {
+      home: 'Ana sayfa',
+      features: 'Özellikler',
+      hotels: 'Kurumsal',
+      faq: 'SSS',
+      contact: 'İletişim',
+    },
     contactUs: 'Bize Ulaşın',
     languages: 'Dil',
     menu: 'Menü',
@@ -64,48 +66,43 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     now: 'Şu an',
     pause: 'Filmi durdurun',
     dayScale: ['14', '18', '22', '02', '06', '10'],
-    day: [
-      {
-        hour: 14,
+    day: {
+      14: {
         time: '14.02',
         status: 'Giriş yapıldı',
         note: () => 'QR okundu, odaya geçtiler.',
         staff: 'Elif',
         notice: ({ cat, dog }) => `${cat} ve ${dog} giriş yaptı`,
       },
-      {
-        hour: 17,
+      17: {
         time: '17.00',
         status: 'Oyun saati',
         note: ({ cat }) => `Topu ${cat} kaptı.`,
         staff: 'Mert',
         notice: ({ cat, dog }) => `${cat} ve ${dog} oynuyor`,
       },
-      {
-        hour: 19,
+      19: {
         time: '19.02',
         status: 'Mamasını yedi',
         note: () => 'İştahlar yerinde.',
         staff: 'Elif',
         notice: ({ cat, dog }) => `${cat} ve ${dog} mamalarını yedi`,
       },
-      {
-        hour: 22,
+      22: {
         time: '22.04',
         status: 'Uyuyor',
         note: () => 'Lambayı kıstık, iyi geceler.',
         staff: 'Mert',
         notice: ({ cat, dog }) => `${cat} ve ${dog} uyuyor`,
       },
-      {
-        hour: 32,
+      32: {
         time: '08.10',
         status: 'Sağlıklı',
         note: ({ cat }) => `${cat} gerinerek uyandı.`,
         staff: 'Elif',
         notice: ({ cat, dog }) => `${cat} ve ${dog} sağlıklı`,
       },
-    ],
+    },
     notices: {
       from: '7 numaralı oda · örnek',
       now: 'şimdi',
@@ -270,29 +267,32 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       summary: ({ date, weekday, inHouse, arriving, leaving }) =>
         `${date} ${weekday}. ${inHouse} misafir otelde. Gelen: ${arriving || 'yok'}. Giden: ${leaving || 'yok'}.`,
     },
-    benefits: [
-      { title: 'Memnun aileler', text: 'Dostunu gören aile rahat eder; rahat eden aile yine size gelir.' },
-      {
+    benefits: {
+      satisfaction: {
+        title: 'Memnun aileler',
+        text: 'Dostunu gören aile rahat eder; rahat eden aile yine size gelir.',
+      },
+      communication: {
         title: 'Kolay iletişim',
         text: 'Telefonda tek tek anlatmayın: durumu bir kez işaretleyin, aile görsün.',
       },
-      {
+      distinction: {
         title: 'Öne çıkarsınız',
         text: 'Odasını gösteren otel, odasını anlatan otelin bir adım önündedir.',
       },
-      {
+      panel: {
         title: 'Yönetim paneli',
         text: 'Ayın giriş ve çıkışları tek çizelgede. Defter aramadan, tek bakışta.',
       },
-      {
+      reservations: {
         title: 'Daha çok rezervasyon',
         text: 'Dostunu görmek isteyen aile için tercih sebebi olun; rezervasyonu doğrudan sizinle yapsın.',
       },
-      {
+      events: {
         title: 'Etkinlik duyurusu',
         text: 'Bahçe şenliği, doğum\u00a0günü, tanışma günü: uygulamadan duyurun.',
       },
-    ],
+    },
     vacancy: 'Kulüpte otelinize\u00a0de yer\u00a0var.',
     apply: 'Oteliniz için başvurun',
   },
@@ -430,8 +430,10 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     free: 'Hayvan sahiplerine ücretsiz.',
     getApp: 'Uygulamayı indirin',
     price: 'ücretsiz',
-    appStore: { store: 'App Store', before: '', after: '’dan indirin' },
-    googlePlay: { store: 'Google Play', before: '', after: '’den indirin' },
+    stores: {
+      appStore: { store: 'App Store', before: '', after: '’dan indirin' },
+      googlePlay: { store: 'Google Play', before: '', after: '’den indirin' },
+    },
     qrAlt: 'Bu sayfanın indirme bölümünü telefonda açan QR kod',
     tag: 'Okutun, indirin',
     tell: {

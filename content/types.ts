@@ -40,10 +40,11 @@ export type AboutGuests = (guests: GuestNames) => string;
 /** A sentence about one guest. */
 export type AboutGuest = (name: string) => string;
 
+/** The hours of room 7's day sheet, counted on over midnight: 32 is eight in the morning. */
+export type EntryHour = 14 | 17 | 19 | 22 | 32;
+
 /** One signed line of room 7's day sheet. */
 export interface DayEntry {
-  /** Hour of the room's day, 14 to 34: counted on over midnight. */
-  hour: number;
   time: string;
   status: string;
   note: AboutGuests;
@@ -51,6 +52,9 @@ export interface DayEntry {
   /** The same event as a notice on the owner's phone. */
   notice: AboutGuests;
 }
+
+/** The stores that have the app (spec §2). */
+export type Store = 'appStore' | 'googlePlay';
 
 export interface StoreLabel {
   /** The store's own name, never translated. */
@@ -103,6 +107,9 @@ export interface FeatureCard extends Card {
   tag: string;
 }
 
+/** What the club brings a hotel (spec §1). */
+export type Benefit = 'satisfaction' | 'communication' | 'distinction' | 'panel' | 'reservations' | 'events';
+
 /** What the staff can say of an animal (spec §1). */
 export type Status = 'asleep' | 'healthy' | 'eaten';
 
@@ -141,6 +148,9 @@ export interface GameCopy {
   turns: (turns: number) => string;
 }
 
+/** The sections that the navigation leads to (spec §2). */
+export type NavigationEntry = 'home' | 'features' | 'hotels' | 'faq' | 'contact';
+
 export interface Content {
   meta: {
     title: string;
@@ -153,11 +163,8 @@ export interface Content {
   skipLink: string;
   header: {
     navigation: string;
-    home: string;
-    features: string;
-    corporate: string;
-    faq: string;
-    contact: string;
+    /** The navigation's entries, by the sections they lead to. */
+    entries: Readonly<Record<NavigationEntry, string>>;
     contactUs: string;
     languages: string;
     menu: string;
@@ -190,7 +197,7 @@ export interface Content {
     pause: string;
     /** Labels under the strip of hours, from check-in to the next morning. */
     dayScale: readonly string[];
-    day: readonly DayEntry[];
+    day: Readonly<Record<EntryHour, DayEntry>>;
     /** Notices on the owner's phone: their sender, their age, and the night camera's text. */
     notices: { from: string; now: string; ago: (hours: number) => string; nightVision: string };
     card: {
@@ -223,7 +230,7 @@ export interface Content {
   features: {
     title: string;
     what: Card;
-    why: { title: string; reasons: readonly [Card, Card, Card] };
+    why: { title: string; reasons: readonly Card[] };
     camera: FeatureCard & {
       /** The room's lamp, a switch: its name, its two states, and what to do. */
       lamp: { name: string; on: string; off: string; task: string };
@@ -284,7 +291,7 @@ export interface Content {
         leaving: string;
       }) => string;
     };
-    benefits: readonly [Card, Card, Card, Card, Card, Card];
+    benefits: Readonly<Record<Benefit, Card>>;
     vacancy: string;
     apply: string;
   };
@@ -321,7 +328,7 @@ export interface Content {
       /** For a message without a hotel's name, with its card's title. */
       message: ReceiptCopy & { card: string };
     };
-    next: { title: string; current: string; steps: readonly [Card, Card, Card] };
+    next: { title: string; current: string; steps: readonly Card[] };
     backOnline: string;
     tooLong: string;
     mail: MailCopy;
@@ -342,8 +349,7 @@ export interface Content {
     /** The call to download and the price, in few words. */
     getApp: string;
     price: string;
-    appStore: StoreLabel;
-    googlePlay: StoreLabel;
+    stores: Readonly<Record<Store, StoreLabel>>;
     qrAlt: string;
     tag: string;
     tell: {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type MetadataTag, metadataTags } from './language/document-metadata.ts';
 import type { Language } from './language/languages.ts';
-import { loadContent } from './language/load-content.ts';
+import { loadContent, loadContents } from './language/load-content.ts';
 import { NotFound } from './not-found/NotFound.tsx';
 import { ROOM_SIZES } from './page/hero/room-picture.ts';
 import { Page } from './page/Page.tsx';
@@ -34,7 +34,7 @@ export async function prerenderPage(language: Language): Promise<PrerenderedPage
 
 /** Writes the 404 page in a language. */
 export async function prerenderNotFound(language: Language): Promise<Omit<PrerenderedPage, 'tags'>> {
-  const contents = { tr: await loadContent('tr'), en: await loadContent('en') };
+  const contents = await loadContents();
   const html = await render(<NotFound language={language} contents={contents} />);
   return { html, title: contents[language].notFound.documentTitle };
 }

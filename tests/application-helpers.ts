@@ -7,7 +7,7 @@ import type { Content } from '../content/types.ts';
 import { emailParameters } from '../contract/email-parameters.ts';
 import { type Application, fieldNames, writeApplication } from '../contract/fields.ts';
 import { email as infoAddress } from '../site.config.ts';
-import { loadContent } from '../src/language/load-content.ts';
+import { loadContents } from '../src/language/load-content.ts';
 import type { Language } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 import { sitePath } from './site.ts';
@@ -36,10 +36,7 @@ export const exact = {
 } as const;
 
 /** The page's own words, for labels that the owner may edit. */
-export const words: Readonly<Record<Language, Content>> = {
-  tr: await loadContent('tr'),
-  en: await loadContent('en'),
-};
+export const words: Readonly<Record<Language, Content>> = await loadContents();
 
 /**
  * Console lines of a send that fails on purpose: the browser's and the page's. They are one pattern, since Playwright

@@ -32,6 +32,7 @@ import {
 import { expect, type Language, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 import { standsStill, topOf } from './reading-helpers.ts';
+import { TOAST_MS } from './spec-times.ts';
 
 /** Collects what the page writes to its console, with arguments as JSON. Returns a function that gives all of it. */
 function watchConsole(page: Page): () => Promise<string> {
@@ -232,7 +233,7 @@ test.describe('a failure', () => {
       const changed = { ...application, message: 'Bir şey daha soracağım.' };
       await field(page, 'message').fill(changed.message);
       await page.mouse.move(3, 500);
-      await page.clock.runFor(5100);
+      await page.clock.runFor(TOAST_MS);
       await expect(toast(page, 'tr')).toBeHidden();
       release();
       await expect(toast(page, 'tr')).toContainText(exact.tr.success);

@@ -1,7 +1,8 @@
 /** What the page may weigh, and that nothing moves while it loads, as served. */
 import { readdir, stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { budgets, budgetWarning, inlineScriptBytes, KB } from '../build/budgets.ts';
+import { budgets, budgetWarning, inlineScriptBytes, KB, visitorsScriptBytes } from '../build/budgets.ts';
+import { languageCodes } from '../src/language/languages.ts';
 import { stopClockFromTheStart } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
@@ -54,21 +55,22 @@ test('documents, scripts and fonts are within their bytes, as sent; nothing but 
   const first = inlineScriptBytes(inline.join('\n'));
   expectWithin('firstScript', 'The first script', first);
 
-  // All that a visitor can ever load: both languages and the e-mail client.
+  // All that one visitor loads at most, with the e-mail client.
   const names = await readdir(sitePath('dist/assets'));
-  const sizes = [first];
+  const sizes = new Map([['inline', first]]);
   for (const name of names.filter((name) => name.endsWith('.js'))) {
     const headers = (await request.get(`/assets/${name}`)).headers();
     expect(headers['content-encoding']).toBe('br');
-    sizes.push(Number(headers['content-length']));
+    sizes.set(name, Number(headers['content-length']));
   }
-  expect(sizes.length).toBeGreaterThan(4);
-  expectWithin(
-    'allScript',
-    'All script',
-    sizes.reduce((sum, size) => sum + size),
-  );
-  // The two fonts serve both languages.
+  for (const name of ['client', ...languageCodes]) {
+    expect(
+      [...sizes.keys()].some((file) => file.startsWith(`${name}-`)),
+      name,
+    ).toBe(true);
+  }
+  expectWithin('allScript', 'All script', visitorsScriptBytes(sizes));
+  // The two fonts serve every language.
   expect(names.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
 });
 
@@ -103,10 +105,8 @@ const missingLetters = (page: Page) =>
     );
   });
 
-for (const [width, path] of [
-  [390, '/'],
-  [1280, '/en/'],
-] as const) {
+for (const [index, { path }] of documents.entries()) {
+  const width = [390, 1280][index % 2] as number;
   test(`${path} at ${width} px: nothing moves by itself while the page loads, is read through and taken over (CLS 0), and its fonts have every letter`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
+import { dayEntries } from '../content/room-day.ts';
 import { sampleGuests } from '../content/sample-guests.ts';
 import type { GuestNames, Species } from '../content/types.ts';
 import {
@@ -53,15 +54,13 @@ async function samplesName(
   animal: Species,
 ): Promise<void> {
   const { hero, features } = words[language];
-  const noticeNow = hero.day.find(({ hour }) => hour === 17);
-  await expect(page.locator('#home [data-news][data-shown] strong')).toHaveText(
-    noticeNow?.notice(names) ?? '',
-  );
+  const noticeNow = hero.day[17];
+  await expect(page.locator('#home [data-news][data-shown] strong')).toHaveText(noticeNow.notice(names));
   await expect(page.locator('#home [data-key=hour]')).toHaveAttribute(
     'aria-valuetext',
-    new RegExp(`\\. ${escaped(noticeNow?.notice(names) ?? '')}$`),
+    new RegExp(`\\. ${escaped(noticeNow.notice(names))}$`),
   );
-  for (const { hour, note } of hero.day) {
+  for (const { hour, note } of dayEntries(hero.day)) {
     await expect(page.locator(`#home li[data-hour="${hour}"]`)).toContainText(note(names));
   }
   const sample = page.locator('[data-sample=status]');

@@ -1,5 +1,6 @@
 /** The base of every browser test: a page whose console is checked, and the list of documents. */
 import { test as base, expect } from '@playwright/test';
+import { languageCodes, languagePath } from '../src/language/languages.ts';
 import { FaultServer } from './fault-server.ts';
 import { markWhenReady } from './react-ready.ts';
 
@@ -80,10 +81,7 @@ export const testWithFaults = test.extend<{ faults: FaultServer }>({
   baseURL: ({ faults }, use) => use(faults.url),
 });
 
-export type Language = 'tr' | 'en';
+export type { Language } from '../src/language/languages.ts';
 
-/** Both documents, for tests that hold in each. */
-export const documents: readonly { language: Language; path: string }[] = [
-  { language: 'tr', path: '/' },
-  { language: 'en', path: '/en/' },
-];
+/** Every document, for tests that hold in each. */
+export const documents = languageCodes.map((language) => ({ language, path: languagePath(language, '/') }));

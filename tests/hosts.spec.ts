@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { origin } from '../site.config.ts';
+import { languagePath, languagesInFolders } from '../src/language/languages.ts';
 import { sitePath } from './site.ts';
 import { type Answer, startWebServer, type WebServer, webServers } from './web-servers.ts';
 
@@ -230,12 +231,16 @@ test('_headers and vercel.json give every path the build’s headers, and have f
   ]);
 });
 
-test('_redirects leads unknown English addresses to a page that exists', async () => {
-  const [from, to = '', status] = String(await built('_redirects'))
+test('_redirects leads unknown addresses in each folder to a page in its language', async () => {
+  const lines = String(await built('_redirects'))
     .trim()
-    .split(' ');
-  expect([from, status]).toEqual([`${base}en/*`, '404']);
-  expect(String(await built(to.slice(base.length)))).toContain('<html lang="en">');
+    .split('\n');
+  expect(lines).toHaveLength(languagesInFolders.length);
+  for (const [index, code] of languagesInFolders.entries()) {
+    const [from, to = '', status] = lines[index]?.split(' ') ?? [];
+    expect([from, status]).toEqual([`${languagePath(code, base)}*`, '404']);
+    expect(String(await built(to.slice(base.length)))).toContain(`<html lang="${code}">`);
+  }
 });
 
 test('the headers of a site that is reached by TLS keep visitors on TLS', async () => {

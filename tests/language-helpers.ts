@@ -1,6 +1,7 @@
 /** Helpers for tests of the language. */
 import type { Locator, Page } from '@playwright/test';
 import { origin } from '../site.config.ts';
+import { languageCodes, languages } from '../src/language/languages.ts';
 import { words } from './application-helpers.ts';
 import { expect, type Language } from './fixtures.ts';
 
@@ -9,7 +10,7 @@ export const KEY = 'pet-hotel-club.language';
 export const ENGLISH_WORDS = '**/assets/en-*.js*';
 
 export const flag = (page: Page, language: Language): Locator =>
-  page.locator('header').getByRole('link', { name: language === 'tr' ? 'Türkçe' : 'English', exact: true });
+  page.locator('header').getByRole('link', { name: languages[language].name, exact: true });
 
 export const saved = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), KEY);
@@ -23,6 +24,9 @@ export async function chooseBefore(page: Page, language: Language): Promise<void
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, language] as const);
 }
 
+const valuesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
+
 /** Expects the page's texts and the head's tags in a language. */
 export async function speaks(page: Page, language: Language): Promise<void> {
   const { hero, meta, footer } = words[language];
@@ -33,12 +37,16 @@ export async function speaks(page: Page, language: Language): Promise<void> {
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', meta.description);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
-    language === 'tr' ? origin : `${origin}en/`,
+    origin + languages[language].folder,
   );
   await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute(
     'content',
-    language === 'tr' ? 'tr_TR' : 'en_GB',
+    languages[language].locale,
   );
+  const others = languageCodes.filter((code) => code !== language);
+  await expect
+    .poll(() => valuesOf(page, 'meta[property="og:locale:alternate"]'))
+    .toEqual(others.map((code) => languages[code].locale));
   await expect(flag(page, language)).toHaveAttribute('aria-current', 'true');
-  await expect(flag(page, language === 'tr' ? 'en' : 'tr')).not.toHaveAttribute('aria-current');
+  for (const code of others) await expect(flag(page, code)).not.toHaveAttribute('aria-current');
 }

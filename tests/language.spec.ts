@@ -30,7 +30,7 @@ test.describe('A first visit (spec §3, §9)', () => {
     await expect(page).toHaveURL('/');
     expect(await saved(page)).toBeNull();
 
-    await page.evaluate((key) => localStorage.setItem(key, 'de'), KEY);
+    await page.evaluate((key) => localStorage.setItem(key, 'xx'), KEY);
     await openWithReact(page);
     await speaks(page, 'tr');
     await expect(page).toHaveURL('/');

@@ -1,11 +1,13 @@
 /** The menu of narrow windows. */
 import type { Page } from '@playwright/test';
+import { languages } from '../src/language/languages.ts';
 import { CLIENT, words } from './application-helpers.ts';
 import { expect, type Language, test } from './fixtures.ts';
 import { speaks } from './language-helpers.ts';
 import { openWithReact } from './react-ready.ts';
 import {
   isMarkedDocument,
+  languageLinks,
   markDocument,
   navigation,
   restsInPlace,
@@ -92,8 +94,7 @@ async function holdsItsLinks(page: Page, language: Language): Promise<void> {
   const places = [
     ...navigation[language].map(([name, id]) => [name, `#${id}`] as const),
     [header.contactUs, '#contact-page'],
-    ['Türkçe', '/'],
-    ['English', '/en/'],
+    ...languageLinks,
   ] as const;
   await expect(links).toHaveCount(places.length);
   for (const [index, [name, address]] of places.entries()) {
@@ -102,7 +103,7 @@ async function holdsItsLinks(page: Page, language: Language): Promise<void> {
     await expect(links.nth(index)).toBeInViewport();
   }
   await expect(links.and(page.locator('[aria-current="true"][data-language]'))).toHaveText(
-    language === 'tr' ? 'Türkçe' : 'English',
+    languages[language].name,
   );
   await expect(closeButton(page)).toHaveAccessibleName(header.closeMenu);
 }
@@ -140,13 +141,13 @@ test('The mobile menu closes by its button, by Escape, on the overlay, at a chos
   await expect(toggle(page)).toBeFocused();
 
   const { header } = words.tr;
-  await leadsTo(page, header.faq, 'faq');
+  await leadsTo(page, header.entries.faq, 'faq');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await leadsTo(page, header.contactUs, 'contact-page');
-  await leadsTo(page, header.home, 'home');
+  await leadsTo(page, header.entries.home, 'home');
   await toggle(page).press('Enter');
   await isOpen(page);
-  await menu(page).getByRole('link', { name: header.features }).press('Enter');
+  await menu(page).getByRole('link', { name: header.entries.features }).press('Enter');
   await isClosed(page);
   await restsInPlace(page, 'features');
   await expect(page.locator('#features')).toBeFocused();
@@ -178,7 +179,7 @@ test('The mobile menu opens and closes before React, without invoker commands an
   await page.route(CLIENT, () => {});
   await page.goto('/');
   await closesEveryWay(page);
-  await leadsTo(page, words.tr.header.faq, 'faq');
+  await leadsTo(page, words.tr.header.entries.faq, 'faq');
 });
 
 test.describe('on a phone, whose scrollbar takes no room', () => {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
 import sharp from 'sharp';
 import { brand, email, origin, socialAccounts, storeIds } from '../site.config.ts';
+import { languageCodes, languages } from '../src/language/languages.ts';
 import { switchLanguage, words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { speaks } from './language-helpers.ts';
@@ -36,7 +37,7 @@ for (const { language, path } of documents) {
   test(`in ${language}`, async ({ page }) => {
     await page.goto(path);
 
-    await test.step('the head describes the document and its picture, and names both languages', async () => {
+    await test.step('the head describes the document and its picture, and names all languages', async () => {
       await speaks(page, language);
       const { meta, hero } = words[language];
       const head: Record<string, string> = Object.fromEntries(
@@ -49,13 +50,14 @@ for (const { language, path } of documents) {
             ]),
           ),
       );
-      const addresses = { tr: origin, en: `${origin}en/` };
+      const addresses = Object.fromEntries(
+        languageCodes.map((code) => [code, origin + languages[code].folder]),
+      );
       expect(head).toMatchObject({
         ...addresses,
-        'x-default': addresses.tr,
+        'x-default': origin,
         'og:type': 'website',
         'og:url': addresses[language],
-        'og:locale:alternate': language === 'tr' ? 'en_GB' : 'tr_TR',
         'og:title': meta.title,
         'og:description': meta.description,
         'og:image': `${origin}share-${language}.jpg`,
@@ -76,7 +78,7 @@ for (const { language, path } of documents) {
       const paths = await page
         .locator('link[rel="canonical"], link[rel="alternate"], link[rel*="icon"], link[rel="manifest"]')
         .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
-      expect(paths).toHaveLength(4 + 4);
+      expect(paths).toHaveLength(4 + languageCodes.length + 2);
       for (const path of paths) await access(builtFile(new URL(path, origin).href));
     });
 
@@ -173,7 +175,7 @@ test('the tab’s icon and the browser’s own bar have colours for light and da
   expect(drawnWidth).toBe(48);
 });
 
-test('crawlers may read everything and find the sitemap, which names both documents, each with all its languages', async () => {
+test('crawlers may read everything and find the sitemap, which names all documents, each with all its languages', async () => {
   // Crawlers ask for robots.txt at the host's root only. Below a path the build writes none.
   const robots = await readFile(sitePath('dist/robots.txt'), 'utf8').catch(() => undefined);
   expect(robots !== undefined).toBe(base === '/');
@@ -183,14 +185,11 @@ test('crawlers may read everything and find the sitemap, which names both docume
   const sitemap = await readFile(sitePath('dist/sitemap.xml'), 'utf8');
   const entries = sitemap.match(/<url>.*?<\/url>/gs) ?? [];
   const addresses = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1]);
-  expect(addresses).toEqual([origin, `${origin}en/`]);
+  const documentsByCode = languageCodes.map((code) => [code, origin + languages[code].folder]);
+  expect(addresses).toEqual(documentsByCode.map(([, address]) => address));
   for (const entry of entries) {
     const alternates = [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...named]) => named);
-    expect(alternates).toEqual([
-      ['tr', origin],
-      ['en', `${origin}en/`],
-      ['x-default', origin],
-    ]);
+    expect(alternates).toEqual([...documentsByCode, ['x-default', origin]]);
   }
 });
 

@@ -1,9 +1,10 @@
 /** The 404 page: in the language of the path, in the page's own look, with ways back. */
 import { stat } from 'node:fs/promises';
 import { brand } from '../site.config.ts';
+import { languageCodes, languagePath } from '../src/language/languages.ts';
 import { words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
-import { navigation } from './reading-helpers.ts';
+import { languageLinks, navigation } from './reading-helpers.ts';
 import { sitePath } from './site.ts';
 
 // The browser itself reports the status.
@@ -11,9 +12,9 @@ test.use({ expectedConsole: [/status of 404/] });
 
 for (const { language, path } of documents) {
   const { notFound } = words[language];
-  const other = language === 'tr' ? 'en' : 'tr';
+  const others = languageCodes.filter((code) => code !== language);
 
-  test(`in ${language} an unknown address says so in both languages, is small, is not indexed, and leads home`, async ({
+  test(`in ${language} an unknown address says so in every language, is small, is not indexed, and leads home`, async ({
     page,
   }) => {
     expect((await stat(sitePath('dist', path, '404.html.br'))).size).toBeLessThanOrEqual(20 * 1024);
@@ -24,8 +25,10 @@ for (const { language, path } of documents) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
     await expect(page.getByText(notFound.text)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    const aside = page.locator('footer').locator(`[lang="${other}"]`);
-    await expect(aside).toContainText(words[other].notFound.title);
+    for (const code of others) {
+      const aside = page.locator('footer').locator(`[lang="${code}"]`);
+      await expect(aside).toContainText(words[code].notFound.title);
+    }
     const ways = await page
       .getByRole('link')
       .evaluateAll((links) =>
@@ -34,11 +37,10 @@ for (const { language, path } of documents) {
     expect(ways).toEqual([
       [brand[language], path],
       ...navigation[language].map(([name, id]) => [name, `${path}#${id}`]),
-      ['Türkçe', '/'],
-      ['English', '/en/'],
+      ...languageLinks,
       [words[language].header.contactUs, `${path}#contact-page`],
       [notFound.home, path],
-      [words[other].notFound.home, other === 'tr' ? '/' : '/en/'],
+      ...others.map((code) => [words[code].notFound.home, languagePath(code, '/')]),
     ]);
     await page.getByRole('link', { name: notFound.home }).click();
     await expect(page).toHaveURL(path);

@@ -47,7 +47,7 @@ test('The leaflet', async ({ page }) => {
     for (const text of [
       hero.title,
       features.what.text,
-      ...hotels.benefits.map((benefit) => benefit.text),
+      ...Object.values(hotels.benefits).map((benefit) => benefit.text),
       store.free,
       ...faq.questions.map(({ answer }) => answer),
     ]) {

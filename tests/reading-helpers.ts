@@ -1,25 +1,26 @@
 /** Where the visitor is on the page: scroll positions, entries of the history, marks on the document. */
 import type { Locator, Page } from '@playwright/test';
 import type { Content } from '../content/types.ts';
+import { type Language, languageCodes, languagePath, languages } from '../src/language/languages.ts';
+import { navigationEntries, sections } from '../src/page/section-ids.ts';
 import { words } from './application-helpers.ts';
 import { expect } from './fixtures.ts';
-
-/** How far below the viewport's top an anchor's target rests, in px (spec §9). */
-const REST = 120;
+import { REST_PX } from './spec-times.ts';
 
 /** How far a target may be from its place, in px. */
 const TOLERANCE = 2;
 
 /** The entries of the header's navigation, in order, and the sections they lead to (spec §2). */
 const entries = ({ header }: Content) =>
-  [
-    [header.home, 'home'],
-    [header.features, 'features'],
-    [header.corporate, 'hotels-section'],
-    [header.faq, 'faq'],
-    [header.contact, 'contact'],
-  ] as const;
-export const navigation = { tr: entries(words.tr), en: entries(words.en) };
+  navigationEntries.map((name) => [header.entries[name], sections[name].id] as const);
+export const navigation = Object.fromEntries(
+  languageCodes.map((code) => [code, entries(words[code])]),
+) as Record<Language, ReturnType<typeof entries>>;
+
+/** The flags' names, in order, and the documents they lead to. */
+export const languageLinks = languageCodes.map(
+  (code) => [languages[code].name, languagePath(code, '/')] as const,
+);
 
 /** The header's link to a section. */
 export const headerLink = (page: Page, id: string): Locator => page.locator(`header nav a[href="#${id}"]`);
@@ -37,7 +38,7 @@ export async function scrollToTop(page: Page, top: number): Promise<void> {
   await page.evaluate((wanted) => scrollTo({ top: wanted, behavior: 'instant' }), top);
 }
 
-/** How far, in px, a target is from resting 120 px below the viewport's top, or as near as the page's ends allow. */
+/** How far, in px, a target is from resting `REST_PX` below the viewport's top, or as near as the page's ends allow. */
 export function misplacement(page: Page, id: string): Promise<number> {
   return page.evaluate(
     ([target, rest]) => {
@@ -47,14 +48,14 @@ export function misplacement(page: Page, id: string): Promise<number> {
       const wanted = element.getBoundingClientRect().top + scrollY - rest;
       return Math.abs(scrollY - Math.max(0, Math.min(wanted, end)));
     },
-    [id, REST] as const,
+    [id, REST_PX] as const,
   );
 }
 
 /** Waits until a target rests in its place. */
 export async function restsInPlace(page: Page, id: string): Promise<void> {
   await expect
-    .poll(() => misplacement(page, id), { message: `#${id} rests ${REST} px below the viewport's top` })
+    .poll(() => misplacement(page, id), { message: `#${id} rests ${REST_PX} px below the viewport's top` })
     .toBeLessThanOrEqual(TOLERANCE);
 }
 

@@ -23,6 +23,7 @@ import {
 import { expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 import { topOf } from './reading-helpers.ts';
+import { REST_PX } from './spec-times.ts';
 import { spaceText } from './text-spacing.ts';
 
 test.use({ expectedConsole: failureNoise });
@@ -52,7 +53,7 @@ test('an application that arrived is stamped and filed, until another is written
   expect(await typedApplication(page)).toEqual(emptyApplication);
   expect(await keptDraft(page)).toBeNull();
   const step = page.locator('#contact-page [aria-current="step"]');
-  await expect(step).toContainText(next.steps[0].title);
+  await expect(step).toContainText(next.steps[0]?.title ?? '');
 
   await switchLanguage(page, 'en');
   await expect(toast(page, 'en').getByText(exact.en.success, { exact: true })).toBeVisible();
@@ -153,7 +154,7 @@ test('every link to the application lands on it, and only the toast announces an
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await link.evaluate((element: HTMLElement) => element.click());
       await expect(holder(page)).toBeFocused();
-      expect((await holder(page).boundingBox())?.y).toBeCloseTo(120, 0);
+      expect((await holder(page).boundingBox())?.y).toBeCloseTo(REST_PX, 0);
     }
   };
   const said = () =>

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { sampleGuests } from '../content/sample-guests.ts';
 import type { Status } from '../content/types.ts';
+import { statuses } from '../src/page/features/statuses.ts';
 import { openBeforeReact, switchLanguage, words } from './application-helpers.ts';
 import { expect, type Language, test } from './fixtures.ts';
 import { openWithReact, reactTakesOver } from './react-ready.ts';
@@ -54,9 +55,12 @@ test('lamp and status work before React, stay as they are when React comes, and 
   await expect(sample(page).getByText(words.tr.sample)).toHaveCount(1);
   await phoneShows(page, 'eaten', 'tr');
   const height = await cardHeight();
-  await radio('healthy', 'tr').click();
-  await phoneShows(page, 'healthy', 'tr');
-  expect(await cardHeight()).toBe(height);
+  await expect(sample(page).getByRole('radio')).toHaveCount(statuses.length);
+  for (const status of [...statuses, 'healthy'] as const) {
+    await radio(status, 'tr').click();
+    await phoneShows(page, status, 'tr');
+    expect(await cardHeight()).toBe(height);
+  }
 
   letReactCome();
   await reactTakesOver(page);

@@ -12,22 +12,20 @@ import {
   scrollToTop,
   standsStill,
 } from './reading-helpers.ts';
-
-/** How long a scroll takes, in ms (spec §9). */
-const DURATION = 1500;
+import { REST_PX, SCROLL_MS } from './spec-times.ts';
 
 const hash = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 
 /** Starts a scroll to a section, and stops the clock at a third of its time. Returns the scroll position. */
 async function startScroll(page: Page, id: string): Promise<number> {
   await headerLink(page, id).click();
-  await page.clock.runFor(DURATION / 3);
+  await page.clock.runFor(SCROLL_MS / 3);
   const at = await scrollTop(page);
   expect(at).toBeGreaterThan(30);
   return at;
 }
 
-test('each link to a section scrolls it to 120 px below the top and puts its id into the address, which opens there (spec §2, §9)', async ({
+test(`each link to a section scrolls it to ${REST_PX} px below the top and puts its id into the address (spec §2, §9)`, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -53,7 +51,7 @@ test('each link to a section scrolls it to 120 px below the top and puts its id 
   }
 });
 
-test('a scroll takes 1500 ms and follows the cubic ease, and a second link on the way counts (spec §2, §9)', async ({
+test(`a scroll takes ${SCROLL_MS} ms and follows the cubic ease, and a second link on the way counts (spec §2, §9)`, async ({
   page,
 }) => {
   await openWithStoppedClock(page);
@@ -70,15 +68,15 @@ test('a scroll takes 1500 ms and follows the cubic ease, and a second link on th
   expect(end).toBeGreaterThan(5000);
   // The scroll is slow, fast, slow: half-way at half time, and close to the curve throughout.
   for (const [index, top] of tops.entries()) {
-    const t = ((index + 1) * 50) / DURATION;
+    const t = ((index + 1) * 50) / SCROLL_MS;
     const wanted = t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2;
-    expect(Math.abs(top / end - wanted), `share of the way at ${t * DURATION} ms`).toBeLessThan(0.08);
+    expect(Math.abs(top / end - wanted), `share of the way at ${t * SCROLL_MS} ms`).toBeLessThan(0.08);
   }
 
   // A second link chosen on the way leads to the second place.
   await startScroll(page, 'home');
   await headerLink(page, 'features').click();
-  await page.clock.runFor(DURATION + 50);
+  await page.clock.runFor(SCROLL_MS + 50);
   await restsInPlace(page, 'features');
   expect(await hash(page)).toBe('#features');
 
@@ -102,7 +100,7 @@ test('the visitor stops the scroll by wheel, key, finger or going back (spec §2
   await openWithStoppedClock(page);
   await startScroll(page, 'contact');
   await page.goBack();
-  await page.clock.runFor(DURATION);
+  await page.clock.runFor(SCROLL_MS);
   expect(await hash(page)).toBe('');
   expect(await scrollTop(page)).toBe(0);
 

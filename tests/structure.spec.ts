@@ -4,9 +4,10 @@ import { sampleGuests } from '../content/sample-guests.ts';
 import { sampleStays } from '../content/sample-stays.ts';
 import type { Content } from '../content/types.ts';
 import { brand, copyrightYear, dataController, mailCarrier, seat } from '../site.config.ts';
+import { languageCodes } from '../src/language/languages.ts';
 import { email, socialAccounts } from '../src/settings.ts';
 import { words } from './application-helpers.ts';
-import { documents, expect, type Language, test } from './fixtures.ts';
+import { documents, expect, test } from './fixtures.ts';
 import { navigation } from './reading-helpers.ts';
 
 /** Words that are broken over more than one line. */
@@ -45,8 +46,6 @@ const turkishNames = new Set(
 /** The texts of links, and where they lead. */
 const linksOf = (links: Locator): Promise<(string | null)[][]> =>
   links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-
-const other: Readonly<Record<Language, Language>> = { tr: 'en', en: 'tr' };
 
 /** Every string of a language's words, at any depth. */
 function allStrings(value: unknown): string[] {
@@ -161,16 +160,17 @@ for (const { language, path } of documents) {
       }
     });
 
-    await test.step('nothing is said in the other language', async () => {
+    await test.step('nothing is said in another language', async () => {
       const own = new Set(allStrings(words[language]));
-      const foreign = allStrings(words[other[language]]).filter(
-        (text) => /\p{L}/u.test(text) && !own.has(text),
-      );
+      const others = languageCodes.filter((code) => code !== language);
+      const foreign = others
+        .flatMap((code) => allStrings(words[code]))
+        .filter((text) => /\p{L}/u.test(text) && !own.has(text));
       expect(foreign.length).toBeGreaterThan(150);
       const said = await everythingSaid(page);
       expect(said.length).toBeGreaterThan(150);
       expect(said.filter((text) => foreign.includes(text))).toEqual([]);
-      if (language === 'en') {
+      if (language !== 'tr') {
         const turkish = said.flatMap((text) => text.match(/[\p{L}]*[çğışöüÇĞİŞÖÜ][\p{L}]*/gu) ?? []);
         expect(turkish.filter((word) => !turkishNames.has(word))).toEqual([]);
       }
@@ -183,7 +183,7 @@ test("The page's structure (spec §2)", async ({ page }) => {
   const { store, faq } = words.tr;
   await page.goto('/');
 
-  await test.step('the header comes first, then the sections in their order, then the footer', async () => {
+  await test.step('header, sections and footer are in the specification’s order, and so is the navigation', async () => {
     const landmarks = page.locator('#page > header, main > *, #page > footer');
     expect(await landmarks.evaluateAll((all) => all.map((one) => one.id || one.localName))).toEqual([
       'header',
@@ -195,6 +195,10 @@ test("The page's structure (spec §2)", async ({ page }) => {
       'faq',
       'contact',
     ]);
+    const links = await linksOf(page.locator('header nav a'));
+    expect(links.map(([, address]) => address)).toEqual(
+      ['home', 'features', 'hotels-section', 'faq', 'contact'].map((id) => `#${id}`),
+    );
     const tops = await landmarks.evaluateAll((all) =>
       all.slice(1).map((one) => one.getBoundingClientRect().top),
     );
@@ -223,7 +227,7 @@ test("The page's structure (spec §2)", async ({ page }) => {
   await test.step('the two store links lead to the stores themselves', async () => {
     const links = page.locator('#app-store').getByRole('link', { name: /App Store|Google Play/ });
     await expect(links).toHaveText(
-      [store.appStore, store.googlePlay].map(({ before, store, after }) => before + store + after),
+      Object.values(store.stores).map(({ before, store, after }) => before + store + after),
     );
     const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     const [apple, play] = addresses.map((href) => new URL(href)) as [URL, URL];

@@ -13,6 +13,7 @@ import {
 import { expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 import { scrollToTop } from './reading-helpers.ts';
+import { TOAST_MS } from './spec-times.ts';
 
 test.use({ expectedConsole: failureNoise });
 
@@ -141,7 +142,7 @@ async function goesAfter(page: Page, left: number): Promise<void> {
   await expect(toast(page, 'tr')).toBeHidden();
 }
 
-test('the toast hides by itself after 5000 ms, which stop while pointer or focus is on it or the tab is hidden (spec §4, §9)', async ({
+test(`the toast hides by itself after ${TOAST_MS} ms, which stop under pointer and focus and in a hidden tab (spec §4, §9)`, async ({
   page,
 }) => {
   await openWithStoppedClock(page);
@@ -154,7 +155,7 @@ test('the toast hides by itself after 5000 ms, which stop while pointer or focus
     await showToast(page, 'error');
     await page.clock.runFor(4000);
     await showToast(page, 'success');
-    await goesAfter(page, 5000);
+    await goesAfter(page, TOAST_MS);
   });
 
   await test.step('a toast that the visitor closed does not shorten the next one', async () => {
@@ -164,7 +165,7 @@ test('the toast hides by itself after 5000 ms, which stop while pointer or focus
     await expect(first).toBeHidden();
     await showToast(page, 'error');
     await leaveToast(page);
-    await goesAfter(page, 5000);
+    await goesAfter(page, TOAST_MS);
   });
 
   await test.step('the time stops under pointer and focus and in a hidden tab', async () => {
@@ -187,6 +188,6 @@ test('the toast hides by itself after 5000 ms, which stop while pointer or focus
     await showToast(page, 'success');
     await stays();
     await setTabHidden(page, false);
-    await goesAfter(page, 5000);
+    await goesAfter(page, TOAST_MS);
   });
 });

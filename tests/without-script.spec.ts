@@ -4,6 +4,7 @@ import { email } from '../site.config.ts';
 import { field, words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { navigation, restsInPlace, topOf } from './reading-helpers.ts';
+import { REST_PX } from './spec-times.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -93,7 +94,7 @@ for (const { language, path } of documents) {
   });
 }
 
-test('When no script runs, links lead to 120 px below the top, samples and questions work, and the form says where to write (spec §2)', async ({
+test(`When no script runs, links lead to ${REST_PX} px below the top, samples and questions work, and the form says where to write (spec §2)`, async ({
   page,
 }) => {
   const { application, faq, features, hotels, privacy } = words.tr;

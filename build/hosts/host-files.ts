@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { DOCUMENT_CACHING, HASHED_CACHING } from '../../service/pages/caching.ts';
+import { languages, languagesInFolders } from '../../src/language/languages.ts';
 
 /** What every host's configuration is written from. */
 export interface HostedSite {
-  /** Absolute address of the Turkish page. */
+  /** Absolute address of the page in the default language. */
   origin: string;
   /** Path the page is served under, with a slash at both ends. */
   base: string;
@@ -16,6 +17,8 @@ export interface HostedSite {
 }
 
 const SERVICE_SECTION = /^\s*# \{\{service\}\}\n(.*?)^\s*# \{\{\/service\}\}\n/gms;
+/** Lines that stand once for each language with a folder of its own. */
+const FOLDERS_SECTION = /^\s*# \{\{folders\}\}\n(.*?)^\s*# \{\{\/folders\}\}\n/gms;
 
 /** A header's value as a string for nginx and Caddy. Both give these characters a meaning of their own. */
 function quoted(value: string): string {
@@ -34,10 +37,18 @@ async function fillIn(template: string, site: HostedSite, values: Readonly<Recor
     serviceAddress: `127.0.0.1:${servicePort}`,
     hashedCaching: HASHED_CACHING,
     documentCaching: DOCUMENT_CACHING,
+    folderPaths: languagesInFolders.map((code) => `${base}${languages[code].folder}*`).join(' '),
     ...values,
   };
   return text
     .replace(SERVICE_SECTION, servicePath ? '$1' : '')
+    .replace(FOLDERS_SECTION, (_section, lines: string) =>
+      languagesInFolders
+        .map((code) =>
+          lines.replaceAll('{{language}}', code).replaceAll('{{folder}}', languages[code].folder),
+        )
+        .join(''),
+    )
     .replace(/\{\{(\w+)\}\}/g, (place, name) => all[name] ?? place);
 }
 
@@ -67,7 +78,8 @@ export async function hostFiles(site: HostedSite): Promise<Record<string, string
     'dist/_headers': await fillIn('_headers', site, {
       headers: headers.map(([name, value]) => `${name}: ${value}`).join('\n  '),
     }),
-    // For Netlify. Cloudflare Pages finds the English 404 by itself. Both redirect `/en` to `/en/`; a rule would loop.
+    // For Netlify. Cloudflare Pages finds a folder's 404 by itself. Both redirect a folder without its slash; a rule
+    // would loop.
     'dist/_redirects': await fillIn('_redirects', site),
     'dist/vercel.json': vercelFile(site),
     // Goes into nginx's `server` block, beside its name, its certificate and `root`.

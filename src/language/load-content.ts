@@ -3,7 +3,7 @@ import { EMAILJS_ORIGIN } from '../../contract/wire-contract.ts';
 import { brand, dataController, mailCarrier } from '../../site.config.ts';
 import { loadTwice } from '../loading/page-scripts.ts';
 import { email, emailService } from '../settings.ts';
-import type { Language } from './languages.ts';
+import { type Language, languageCodes } from './languages.ts';
 
 const modules: Readonly<Record<Language, () => Promise<{ default: WriteContent }>>> = {
   tr: () => import('../../content/tr.ts'),
@@ -25,4 +25,10 @@ export async function loadContent(language: Language): Promise<Content> {
       ? { name: mailCarrier.name, country: mailCarrier.country?.[language] }
       : undefined,
   });
+}
+
+/** Fetches the words of every language, for documents that speak more than one. */
+export async function loadContents(): Promise<Readonly<Record<Language, Content>>> {
+  const entries = languageCodes.map(async (code) => [code, await loadContent(code)] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Record<Language, Content>;
 }

@@ -1,6 +1,6 @@
 /**
  * Addresses of the page's scripts, which the build writes on the first script's own element: `client` is
- * React and the page, `roomClock` is room 7's, `tr` and `en` are the words, `emailClient` sends, `film` plays films,
+ * React and the page, `roomClock` is room 7's, each language's code its words, `emailClient` sends, `film` plays films,
  * and `fonts` are both fonts, with a space between them.
  */
 export function pageScripts(): DOMStringMap {

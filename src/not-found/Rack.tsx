@@ -37,7 +37,7 @@ function Hole({ room, object, className, terracotta, lit }: Pigeonhole) {
       {room === undefined ? null : (
         <>
           <Drawing name="key" className={styles.key} />
-          <span className={styles.fob} data-terracotta={terracotta}>
+          <span className={`punched-top ${styles.fob}`} data-terracotta={terracotta}>
             {room}
           </span>
         </>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { GuestContext, useGuestStore } from '../guest/use-guest.ts';
 import { useLanguage, type Words } from '../language/use-language.ts';
 import { PAGE_READY } from '../loading/page-events.ts';
@@ -15,7 +15,7 @@ import { Header } from './header/Header.tsx';
 import { Menu } from './header/Menu.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { Hotels } from './hotels/Hotels.tsx';
-import { sectionIds } from './section-ids.ts';
+import { type SectionName, sectionIds, sectionNames } from './section-ids.ts';
 
 /** The whole page, its sections in their order (spec §2). */
 export function Page({ initial }: { initial: Words }) {
@@ -29,6 +29,15 @@ export function Page({ initial }: { initial: Words }) {
     document.dispatchEvent(new Event(PAGE_READY));
   }, [content, guests.names]);
 
+  const parts: Readonly<Record<SectionName, ReactNode>> = {
+    home: <Hero content={content} />,
+    features: <Features content={content} />,
+    hotels: <Hotels content={content} />,
+    contactPage: <ApplicationSection content={content} notify={toast.show} />,
+    appStore: <AppStore content={content} language={language} />,
+    faq: <Faq content={content} />,
+    contact: <Footer content={content} language={language} />,
+  };
   const languageProps = { language, onSwitch: switchTo };
   return (
     <GuestContext value={guests}>
@@ -37,14 +46,13 @@ export function Page({ initial }: { initial: Words }) {
       </a>
       <Header content={content} {...languageProps} />
       <main>
-        <Hero content={content} />
-        <Features content={content} />
-        <Hotels content={content} />
-        <ApplicationSection content={content} notify={toast.show} />
-        <AppStore content={content} language={language} />
-        <Faq content={content} />
+        {sectionNames
+          .filter((name) => name !== 'contact')
+          .map((name) => (
+            <Fragment key={name}>{parts[name]}</Fragment>
+          ))}
       </main>
-      <Footer content={content} language={language} />
+      {parts.contact}
       <Menu content={content} {...languageProps} />
       <PrivacyNotice content={content} />
       <Toast

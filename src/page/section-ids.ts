@@ -1,14 +1,42 @@
-/** Ids of the page's sections, used in addresses and links. */
+/**
+ * The page's sections in their order, the footer last, with their ids in addresses and links (spec §2). The page, the
+ * navigation and the tests follow this list.
+ */
+export const sections = {
+  home: { id: 'home', inNavigation: true },
+  features: { id: 'features', inNavigation: true },
+  hotels: { id: 'hotels-section', inNavigation: true },
+  contactPage: { id: 'contact-page', inNavigation: false },
+  appStore: { id: 'app-store', inNavigation: false },
+  faq: { id: 'faq', inNavigation: true },
+  contact: { id: 'contact', inNavigation: true },
+} as const satisfies Readonly<Record<string, { id: string; inNavigation: boolean }>>;
+
+export type SectionName = keyof typeof sections;
+
+/** The sections that the navigation leads to. */
+export type NavigationEntry = {
+  [Name in SectionName]: (typeof sections)[Name]['inNavigation'] extends true ? Name : never;
+}[SectionName];
+
+export const sectionNames = Object.keys(sections) as readonly SectionName[];
+
+/** The navigation's entries, in order. */
+export const navigationEntries = sectionNames.filter(
+  (name): name is NavigationEntry => sections[name].inNavigation,
+);
+
+/** Ids of the sections, and of the anchors within them, by their names. */
 export const sectionIds = {
-  home: 'home',
-  features: 'features',
+  home: sections.home.id,
+  features: sections.features.id,
   about: 'about',
-  hotels: 'hotels-section',
-  contactPage: 'contact-page',
+  hotels: sections.hotels.id,
+  contactPage: sections.contactPage.id,
   hotelApplication: 'hotel-application',
-  appStore: 'app-store',
-  faq: 'faq',
-  contact: 'contact',
+  appStore: sections.appStore.id,
+  faq: sections.faq.id,
+  contact: sections.contact.id,
 } as const;
 
 /** Ids of the page's dialogs, which their buttons name. */

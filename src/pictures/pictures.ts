@@ -1,3 +1,4 @@
+import type { Species, Status } from '../../content/types.ts';
 import type { PictureSource } from '../ui/Picture.tsx';
 import cat08 from './cat-08-480.avif';
 import cat08Fallback from './cat-08-480.webp';
@@ -35,7 +36,7 @@ export const pictures = {
 } as const satisfies Record<string, PictureSource>;
 
 /** The staff's photographs of each animal at three hours; made by `art/room/export.sh`. */
-export const photos = {
+export const photos: Readonly<Record<Species, Readonly<Record<Status, PictureSource>>>> = {
   cat: {
     asleep: photo(cat22, cat22Fallback),
     healthy: photo(cat08, cat08Fallback),
@@ -46,4 +47,4 @@ export const photos = {
     healthy: photo(dog08, dog08Fallback),
     eaten: photo(dog19, dog19Fallback),
   },
-} as const;
+};

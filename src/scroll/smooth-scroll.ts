@@ -20,7 +20,7 @@ function jumpTo(top: number): void {
 }
 
 /**
- * Scrolls until `target` rests 120 px below the viewport's top (spec §9), in `SCROLL_DURATION` ms.
+ * Scrolls until `target` rests `--scroll-offset` below the viewport's top (spec §9), in `SCROLL_DURATION` ms.
  * The visitor's own wheel, touch, pointer, key or history navigation stops it; with reduced motion it jumps.
  */
 export function smoothScrollTo(target: Element): void {

@@ -2,17 +2,16 @@
 import { describe, expect } from 'vitest';
 import { mail as mailWords } from '../../content/mail.ts';
 import type { Application } from '../../contract/fields.ts';
+import { sections } from '../../src/page/section-ids.ts';
 import { anApplication, emptyApplication, exact, words } from '../application-helpers.ts';
 import { roomDigits, roomPicture } from '../room-shown.ts';
+import { REST_PX } from '../spec-times.ts';
 import type { JourneyTest } from './engine.ts';
 import type { Service } from './page-server.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The window of a phone, in px. Some browsers' windows stay wider, but far narrower than those without the menu. */
 const PHONE = [390, 800] as const;
-
-/** How far below the viewport's top an anchor's target rests, in px (spec §9). */
-const REST = 120;
 
 /** The console line of a send that fails on purpose. */
 const FAILED_SEND = /Application not sent/;
@@ -55,7 +54,7 @@ export async function sendsAnApplication(visitor: Visitor, mailsAbout: Service['
 
 /** The main journeys. */
 export function journeys(test: JourneyTest): void {
-  test('reads the title, every section and picture without errors, and goes to a section, 120 px below the top (spec §9)', async ({
+  test(`reads the title, every section and picture without errors, and goes to a section, ${REST_PX} px below the top (spec §9)`, async ({
     browser,
     visitor,
   }) => {
@@ -81,7 +80,7 @@ export function journeys(test: JourneyTest): void {
       await browser.evaluate((wanted) => scrollTo({ top: wanted, behavior: 'instant' }), scroll);
       await expect.poll(async () => (await shadow()) === scrolled).toBe(isScrolled);
     }
-    for (const id of ['home', 'features', 'hotels-section', 'contact-page', 'app-store', 'faq', 'contact']) {
+    for (const id of Object.values(sections).map(({ id }) => id)) {
       await browser.evaluate((place) => {
         document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
       }, id);
@@ -105,7 +104,7 @@ export function journeys(test: JourneyTest): void {
     await expect.poll(() => visitor.hasReact()).toBe(true);
 
     await visitor.click('header nav a[href="#faq"]');
-    await visitor.restsAt('#faq', REST);
+    await visitor.restsAt('#faq', REST_PX);
     expect(await browser.evaluate(() => [location.hash, document.activeElement?.id])).toEqual([
       '#faq',
       'faq',
@@ -245,7 +244,7 @@ export function journeys(test: JourneyTest): void {
     await browser.press('End');
     await expect.poll(digits).toEqual(['10.00']);
     await expect.poll(picture).toBe('08');
-    expect(await entries()).toBe(hero.day.length);
+    expect(await entries()).toBe(Object.keys(hero.day).length);
     await browser.press('Home');
     for (let press = 0; press < 12; press += 1) await browser.press('ArrowRight');
     await expect.poll(digits).toEqual(['02.00']);

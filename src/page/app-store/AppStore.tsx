@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Content, StoreLabel } from '../../../content/types.ts';
+import type { Content, Store, StoreLabel } from '../../../content/types.ts';
 import type { Language } from '../../language/languages.ts';
 import { origin } from '../../settings.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
@@ -8,8 +8,11 @@ import { QrCode } from '../../ui/QrCode.tsx';
 import { AskNearby } from '../AskNearby.tsx';
 import { sectionIds } from '../section-ids.ts';
 import styles from './AppStore.module.css';
-import { appStoreAddress, googlePlayAddress } from './store-addresses.ts';
+import { storeAddresses, stores } from './store-addresses.ts';
 import { TellHotel } from './TellHotel.tsx';
+
+/** Each store's kind of phone. */
+const phones: Readonly<Record<Store, DrawingName>> = { appStore: 'phone-island', googlePlay: 'phone-keys' };
 
 /** A link to a store, with a plain drawing of its kind of phone: the stores' own marks may not be redrawn. */
 function StoreLink({ href, label, phone }: { href: string; label: StoreLabel; phone: DrawingName }) {
@@ -28,13 +31,12 @@ function StoreLink({ href, label, phone }: { href: string; label: StoreLabel; ph
 /** The call to download: two plain store buttons, and a tag to scan where the page is not on the phone itself. */
 export function AppStore({ content, language }: { content: Content; language: Language }) {
   const { store } = content;
-  const [googleFirst, setGoogleFirst] = useState(false);
+  const [own, setOwn] = useState<Store>('appStore');
+  useEffect(() => {
+    if (/Android/.test(navigator.userAgent)) setOwn('googlePlay');
+  }, []);
   // The visitor's own store comes first.
-  useEffect(() => setGoogleFirst(/Android/.test(navigator.userAgent)), []);
-  const links = [
-    <StoreLink key="apple" href={appStoreAddress(language)} label={store.appStore} phone="phone-island" />,
-    <StoreLink key="google" href={googlePlayAddress(language)} label={store.googlePlay} phone="phone-keys" />,
-  ];
+  const ordered = [...stores].sort((a, b) => Number(b === own) - Number(a === own));
   return (
     <section
       className={`on-light ${styles.store}`}
@@ -51,7 +53,16 @@ export function AppStore({ content, language }: { content: Content; language: La
             <span className={`${styles.onPhone} screen-only`}>{store.leadOnPhone}</span>{' '}
             <span>{store.free}</span>
           </p>
-          <div className={styles.stores}>{googleFirst ? links.reverse() : links}</div>
+          <div className={styles.stores}>
+            {ordered.map((name) => (
+              <StoreLink
+                key={name}
+                href={storeAddresses[name](language)}
+                label={store.stores[name]}
+                phone={phones[name]}
+              />
+            ))}
+          </div>
           <div>
             <AskNearby content={content} place="stores" />
           </div>
@@ -59,7 +70,7 @@ export function AppStore({ content, language }: { content: Content; language: La
         </div>
         <div className={styles.tag}>
           <span className={`${styles.string} screen-only`} aria-hidden="true" />
-          <div className={`on-dark bordered ${styles.face}`}>
+          <div className={`on-dark punched-top bordered ${styles.face}`}>
             <QrCode alt={store.qrAlt} />
             <Drawing name="bell" />
             <p>

@@ -7,9 +7,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Time } from '../../ui/Time.tsx';
 import { FeatureHead } from './FeatureHead.tsx';
 import styles from './NewsCard.module.css';
-
-/** The statuses in the order of the staff's panel. */
-const statuses: readonly Status[] = ['asleep', 'healthy', 'eaten'];
+import { statuses, statusLights } from './statuses.ts';
 
 const FIRST_STATUS: Status = 'eaten';
 
@@ -40,7 +38,7 @@ export function NewsCard({ content }: { content: Content }) {
               <span>{content.room}</span>
             </p>
             {statuses.map((status) => (
-              <label key={status}>
+              <label key={status} className="punched-start">
                 <input
                   type="radio"
                   name="status"
@@ -69,7 +67,7 @@ export function NewsCard({ content }: { content: Content }) {
             {statuses.map((status) => {
               const { time, date, photoAlts, headline, note } = news.statuses[status];
               return (
-                <div key={status} data-of={status}>
+                <div key={status} data-of={status} data-light={statusLights[status]}>
                   <p className={styles.clock}>
                     <Time>{time}</Time> <span>{date}</span>
                   </p>

@@ -1,4 +1,4 @@
-import { type Language, languageCodes, languageNames, languagePath } from '../../language/languages.ts';
+import { type Language, languageCodes, languagePath, languages } from '../../language/languages.ts';
 import { isPlainClick } from '../../scroll/plain-click.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './Flags.module.css';
@@ -17,7 +17,7 @@ export function Flags({ language, onSwitch, label, named = false }: FlagsProps) 
   return (
     <ul className={styles.flags} aria-label={label}>
       {languageCodes.map((code) => {
-        const name = languageNames[code];
+        const name = languages[code].name;
         return (
           <li key={code}>
             <a

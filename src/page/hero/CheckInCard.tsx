@@ -78,7 +78,7 @@ export function CheckInCard({ content }: { content: Content }) {
       data-stay={stay}
       data-scan={scan}
     >
-      <div className={`stack on-light ${styles.label}`}>
+      <div className={`stack on-light punched-top bordered ${styles.label}`}>
         <CheckInQuestion content={content} button={buttons.empty} onCheckIn={scanTo} />
         <CheckInLabel
           card={card}

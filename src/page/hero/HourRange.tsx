@@ -1,28 +1,27 @@
 import {
   CHECK_IN_HOUR,
   CHECK_OUT_HOUR,
+  dayEntries,
   FIRST_HOUR,
   hours,
-  hourText,
-  isDark,
   NIGHT_VISION_HOUR,
-  noticeAt,
-  pictureAt,
 } from '../../../content/room-day.ts';
 import type { Content, GuestNames } from '../../../content/types.ts';
 import { useGuest } from '../../guest/use-guest.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './HourRange.module.css';
+import { hourText, isDark, viewOfHour } from './hour-view.ts';
 import { RoomTime } from './RoomTime.tsx';
 
 /** The range's text for the hour that is served; the clock writes that of the others. */
 function firstHourText({ day, lights, minutes }: Content['hero'], names: GuestNames): string {
-  const shown = noticeAt(
+  const entries = dayEntries(day);
+  const view = viewOfHour(
     FIRST_HOUR,
-    day.map(({ hour }) => hour),
+    entries.map(({ hour }) => hour),
   );
-  const entry = day.find(({ hour }) => hour === shown);
-  return hourText(FIRST_HOUR, minutes, lights[pictureAt(FIRST_HOUR)], entry?.notice(names) ?? '');
+  const notice = entries.find(({ hour }) => hour === view.notice)?.notice(names) ?? '';
+  return hourText(FIRST_HOUR, minutes, lights[view.scene], notice);
 }
 
 /**
@@ -30,7 +29,7 @@ function firstHourText({ day, lights, minutes }: Content['hero'], names: GuestNa
  */
 export function HourRange({ content: { hero } }: { content: Content }) {
   const { names } = useGuest();
-  const newsHours = hero.day.map(({ hour }) => hour);
+  const newsHours = dayEntries(hero.day).map(({ hour }) => hour);
   return (
     <div className={`${styles.plate} screen-only`}>
       <div className={styles.range}>
@@ -44,7 +43,7 @@ export function HourRange({ content: { hero } }: { content: Content }) {
         </div>
         <b className={`${styles.key} turns`} aria-hidden="true">
           <Drawing name="hour-key" />
-          <RoomTime className={styles.time} />
+          <RoomTime className={styles.time} minutes={hero.minutes} />
         </b>
         <input
           className="cover"

@@ -1,9 +1,10 @@
-import { FIRST_HOUR, pictureAt, scenes } from '../../../content/room-day.ts';
+import { FIRST_HOUR, scenes } from '../../../content/room-day.ts';
 import type { Content } from '../../../content/types.ts';
 import { pictures } from '../../pictures/pictures.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { HourRange } from './HourRange.tsx';
+import { viewOfHour } from './hour-view.ts';
 import { Notice } from './Notice.tsx';
 import styles from './Room.module.css';
 import { ROOM_SIZES } from './room-picture.ts';
@@ -14,13 +15,13 @@ import { ROOM_SIZES } from './room-picture.ts';
  */
 export function Room({ content }: { content: Content }) {
   const { hero } = content;
-
+  const { scene: shown } = viewOfHour(FIRST_HOUR, []);
   return (
     <figure className={styles.room} data-sample="room">
       <div className={`recess ${styles.view}`} data-room="view">
         <Picture
           source={pictures.dusk}
-          alt={hero.pictureAlts[pictureAt(FIRST_HOUR)]}
+          alt={hero.pictureAlts[shown]}
           sizes={ROOM_SIZES}
           first
           roomPart="picture"
@@ -30,7 +31,7 @@ export function Room({ content }: { content: Content }) {
           {''}
         </i>
         {scenes.map(({ hour }) =>
-          hour === pictureAt(FIRST_HOUR) ? null : (
+          hour === shown ? null : (
             <i
               key={hour}
               data-picture={hour}

@@ -1,7 +1,13 @@
+interface RoomTimeProps {
+  className: string | undefined;
+  /** What follows a full hour, as in "17.00". */
+  minutes: string;
+}
+
 /** Room 7's time in digits, which the clock moves. The range says it to screen readers. */
-export function RoomTime({ className }: { className: string | undefined }) {
+export function RoomTime({ className, minutes }: RoomTimeProps) {
   return (
-    <span className={`${className} room-time`} aria-hidden="true">
+    <span className={`${className} room-time`} data-minutes={minutes} aria-hidden="true">
       <i className="turns" />
     </span>
   );

@@ -29,7 +29,7 @@ export function HotelTag({ content }: { content: Content }) {
   return (
     <div className={`on-light bordered ${styles.free} screen-only`}>
       <form
-        className={`bordered ${styles.tag}`}
+        className={`punched-top bordered ${styles.tag}`}
         data-sample="hotel-tag"
         data-key="hotel-tag-form"
         onSubmit={onSubmit}

@@ -1,4 +1,4 @@
-import type { Content } from '../../../content/types.ts';
+import type { Benefit, Content } from '../../../content/types.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import type { DrawingName } from '../../ui/drawing-boxes.ts';
 import { PhoneBar } from '../../ui/PhoneBar.tsx';
@@ -7,10 +7,18 @@ import styles from './Hotels.module.css';
 import { HotelTag } from './HotelTag.tsx';
 import { MonthSheet } from './MonthSheet.tsx';
 
-/** The drawing in each benefit's pigeonhole. */
-const drawings: readonly DrawingName[] = ['carrier', 'telephone', 'window', 'board', 'ringing', 'cake'];
+/** The drawing in each benefit's pigeonhole, in their order on the page. */
+const drawings: Readonly<Record<Benefit, DrawingName>> = {
+  satisfaction: 'carrier',
+  communication: 'telephone',
+  distinction: 'window',
+  panel: 'board',
+  reservations: 'ringing',
+  events: 'cake',
+};
+const benefits = Object.keys(drawings) as readonly Benefit[];
 
-/** What the club does for hotels: a sample month, six benefits, and a free pigeonhole. */
+/** What the club does for hotels: a sample month, the benefits, and a free pigeonhole. */
 export function Hotels({ content }: { content: Content }) {
   const { hotels } = content;
   return (
@@ -28,11 +36,11 @@ export function Hotels({ content }: { content: Content }) {
         </div>
         <MonthSheet panel={hotels.panel} />
         <div className={styles.wall} data-part="">
-          {drawings.map((drawing, index) => (
-            <article key={drawing} className={`bordered ${styles.hole}`}>
-              <h3>{hotels.benefits[index]?.title}</h3>
-              <p>{hotels.benefits[index]?.text}</p>
-              <Drawing name={drawing} className="screen-only" />
+          {benefits.map((benefit) => (
+            <article key={benefit} className={`bordered ${styles.hole}`}>
+              <h3>{hotels.benefits[benefit].title}</h3>
+              <p>{hotels.benefits[benefit].text}</p>
+              <Drawing name={drawings[benefit]} className="screen-only" />
             </article>
           ))}
           <HotelTag content={content} />

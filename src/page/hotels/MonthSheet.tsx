@@ -104,7 +104,7 @@ export function MonthSheet({ panel }: { panel: DayProps['panel'] }) {
           <MonthTable day={drawn} stays={stays} panel={panel} />
         </div>
         <div className={`${styles.track} turns`}>
-          <i className={styles.key} ref={key} aria-hidden="true">
+          <i className={`punched-top ${styles.key}`} ref={key} aria-hidden="true">
             {day}
           </i>
           <input

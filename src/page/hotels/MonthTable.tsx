@@ -67,7 +67,7 @@ export const MonthTable = memo(function MonthTable({ day, stays, panel }: DayPro
                 <td
                   key={from}
                   colSpan={days}
-                  className={styles.stay}
+                  className={`punched-start ${styles.stay}`}
                   data-time={stayTime(stay, day)}
                   data-ours={stay.ours}
                   data-begun={from < first || undefined}
