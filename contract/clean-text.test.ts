@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { isBlank, multiLine, singleLine } from './clean-text.ts';
+import { withoutBlankEnds } from './plain-text.ts';
 
 test.each([
   ['line breaks', 'Ali\r\nBcc: x@example.com', 'Ali Bcc: x@example.com'],
   ['lone CR, NUL, tab, DEL', 'a\rb\0c\td\x7Fe', 'a b c d e'],
   ['C1 next line and Unicode line breaks', 'a\u0085b\u2028c\u2029d', 'a b c d'],
+  ['vertical tab and form feed', 'a\vb\fc', 'a b c'],
 ])('one line has no %s', (_what, value, expected) => {
   expect(singleLine(value)).toBe(expected);
 });
@@ -12,6 +14,13 @@ test.each([
 test('a message keeps its lines and loses control characters', () => {
   expect(multiLine('a\r\nb\rc\n\n\td\0\x1B[31m')).toBe('a\nb\nc\n\n\td[31m');
 });
+
+test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+  '%j breaks a line of a message',
+  (lineBreak) => {
+    expect(multiLine(`bir${lineBreak}iki${lineBreak}${lineBreak}üç`)).toBe('bir\niki\n\nüç');
+  },
+);
 
 test('half a character becomes the replacement character', () => {
   expect(singleLine('a\uD83D')).toBe('a\uFFFD');
@@ -50,6 +59,17 @@ test.each([
 ])('removes %s', (_what, value, expected) => {
   expect(singleLine(value)).toBe(expected);
   expect(multiLine(value)).toBe(expected.replace('Ali Can', 'Ali  Can'));
+});
+
+test.each([
+  ['a', 'a'],
+  ['\u200B\uFEFFa@b.example\u00A0\u3000', 'a@b.example'],
+  ['\u2060\u200E\u202A\u2066a\u200Bb 🐾\u2069\u202C\u200F\u00AD', 'a\u200Bb 🐾'],
+  ['\0\v\u0085\u2028\u2800\u3164🐾\u2029\x7F', '🐾'],
+  ['\u200D \u3000', ''],
+  ['', ''],
+])('%j begins and ends with what can be seen', (text, expected) => {
+  expect(withoutBlankEnds(text)).toBe(expected);
 });
 
 test.each([

@@ -2,6 +2,7 @@
  * Cleans typed text of what nobody can see. The page and the e-mail service both use this file, so it needs neither a
  * browser nor Node.
  */
+import { plainLines, withoutBlankEnds } from './plain-text.ts';
 
 /** Invisible characters: format and direction controls, soft hyphens, fillers, variation selectors, tags. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
@@ -23,23 +24,17 @@ const NEEDED = [
   // Variants of Han characters: https://www.unicode.org/reports/tr37/
   /\p{Script=Han}[\uFE00-\uFE02\u{E0100}-\u{E01EF}]/u.source,
   // Joiners within a word: https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters
-  `(?<=${LETTER})[\\u200C\\u200D](?=[\\u200C\\u200D]*${LETTER})`,
+  // The letter before a joiner is part of its sequence: Safari has no lookbehind before 16.4.
+  `${LETTER}[\\u200C\\u200D](?=[\\u200C\\u200D]*${LETTER})`,
   // At a word's end: after the sign that removes a vowel (Devanagari to Sinhala), and in Arabic abbreviations.
-  /(?<=[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA])[\u200C\u200D]/u.source,
-  /(?<=\p{Script=Arabic})\u200D/u.source,
+  /[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA][\u200C\u200D]/u.source,
+  /\p{Script=Arabic}\u200D/u.source,
 ].join('|');
 
 const NEEDED_OR_INVISIBLE = new RegExp(`(${NEEDED})|${INVISIBLE.source}`, 'gu');
 
-const BLANK = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-
 function withoutInvisible(text: string): string {
   return text.replace(NEVER_NEEDED, '').replace(NEEDED_OR_INVISIBLE, '$1');
-}
-
-/** Replaces half surrogate pairs, which no encoding can carry. */
-function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
 /**
@@ -48,7 +43,7 @@ function wellFormed(text: string): string {
  */
 export function singleLine(value: string): string {
   if (isBlank(value)) return '';
-  return withoutInvisible(wellFormed(value).replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' '))
+  return withoutInvisible(plainLines(value).replace(/\p{Cc}/gu, ' '))
     .replace(/\s+/gu, ' ')
     .trim();
 }
@@ -58,11 +53,10 @@ export function singleLine(value: string): string {
  */
 export function multiLine(value: string): string {
   if (isBlank(value)) return '';
-  const lines = wellFormed(value).replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n');
-  return withoutInvisible(lines.replace(/[^\P{Cc}\n\t]/gu, ''));
+  return withoutInvisible(plainLines(value).replace(/[^\P{Cc}\n\t]/gu, ''));
 }
 
 /** Whether a text shows nothing: white space, invisible and control characters only, or Braille's blank. */
 export function isBlank(text: string): boolean {
-  return BLANK.test(text);
+  return withoutBlankEnds(text) === '';
 }

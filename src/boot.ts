@@ -3,6 +3,7 @@
  * React is fetched when the browser is idle. It starts at the visitor's first input, or when the form comes near. Room
  * 7's clock starts by itself.
  */
+import { cleanAddressAtSubmit } from './boot/clean-address.ts';
 import { deferRest } from './boot/defer-rest.ts';
 import { keepOneQuestionOpen } from './boot/one-question.ts';
 import { queueActions } from './boot/queued-actions.ts';
@@ -59,6 +60,7 @@ function boot(): void {
   followHeaderScroll();
   holdPressedQuestions();
   keepOneQuestionOpen();
+  cleanAddressAtSubmit();
   letTouchesScrollRanges();
   wireDialogs();
   document.addEventListener(PAGE_READY, markCurrentSection);

@@ -81,6 +81,77 @@ test('before React, a submit with an empty field is stopped and not queued; a bl
   expect(sends).toEqual([]);
 });
 
+/** What a paste may bring before and after an address, and nobody can see. */
+const INVISIBLE_ENDS = [
+  '\u200B', // zero width space
+  '\uFEFF', // byte order mark
+  '\u00A0', // no-break space
+  '\u202F', // narrow no-break space
+  '\u3000', // ideographic space
+  '\u2060', // word joiner
+  '\u200C', // joiners
+  '\u200D',
+  '\u200E', // direction marks
+  '\u200F',
+  '\u061C',
+  '\u202A', // direction embeddings and overrides
+  '\u202C',
+  '\u202E',
+  '\u2066', // direction isolates
+  '\u2068',
+  '\u2069',
+  '\u00AD', // soft hyphen
+  '\v', // control characters
+  '\u0085',
+  '\u2028', // line breaks
+  '\u3164', // Hangul filler
+];
+
+test('invisible ends of the address do not stop the form, before React too; a real fault does', async ({
+  page,
+}) => {
+  const sends = watchSends(page);
+  const letReactCome = await openBeforeReactWithStoppedClock(page);
+  const around = INVISIBLE_ENDS.join('');
+  const application = anApplication();
+  await fillApplication(page, { ...application, email: `${around}${application.email}${around}` });
+  await field(page, 'email').press('Enter');
+  await expect(field(page, 'email')).toHaveValue(application.email);
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+  await letReactCome();
+  await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+  expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
+
+  // Without a name nothing is sent, and the address has no fault.
+  await fillApplication(page, { ...anApplication(), contactName: '' });
+  const email = field(page, 'email');
+  const judged = await form(page).evaluate((element, ends) => {
+    const part = (key: string) => element.querySelector(`[data-key="${key}"]`);
+    const input = part('email') as HTMLInputElement;
+    const submit = part('submit') as HTMLButtonElement;
+    const address = input.value;
+    return ends.map((invisible) => {
+      input.value = invisible + address + invisible;
+      submit.click();
+      return { invisible, isClean: input.value === address && input.validity.valid };
+    });
+  }, INVISIBLE_ENDS);
+  expect(judged.filter(({ isClean }) => !isClean)).toEqual([]);
+  await expect(field(page, 'contactName')).toBeFocused();
+
+  for (const [typed, cleaned] of [
+    ['\u200Bgülşah oteli\u00A0', 'gülşah oteli'],
+    ['gul\u200Bsah@otel.example\uFEFF', 'gul\u200Bsah@otel.example'],
+  ] as const) {
+    await fillApplication(page, { ...anApplication(), email: typed });
+    await submitButton(page).click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveValue(cleaned);
+    expect(await email.evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
+  }
+  expect(sends).toHaveLength(1);
+});
+
 test('a message too large for the service is stopped at its field, in the visitor’s language, until it is shorter', async ({
   page,
 }) => {

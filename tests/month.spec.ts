@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { sampleGuests } from '../content/sample-guests.ts';
 import { ROOMS, sampleStays as writeStays } from '../content/sample-stays.ts';
 import { DAYS, FIRST_DAY, monthDay } from '../src/page/hotels/month.ts';
-import { openBeforeReact, switchLanguage, words } from './application-helpers.ts';
+import { CLIENT, holdRequests, openBeforeReact, switchLanguage, words } from './application-helpers.ts';
 import { expect, type Language, test } from './fixtures.ts';
-import { openWithReact } from './react-ready.ts';
+import { moveFirst, openWithReact, reactTakesOver } from './react-ready.ts';
 
 const sampleStays = writeStays(sampleGuests);
 const ours = `${sampleGuests.cat}, ${sampleGuests.dog}`;
@@ -71,6 +71,21 @@ test('the month is turned by keyboard alone, before React too, and announces eac
 
   await switchLanguage(page, 'en');
   await showsDay(page, DAYS - 1, 'en');
+});
+
+test('back in history slider and sheet show the same day, before React too', async ({ page }) => {
+  await openWithReact(page);
+  await slider(page).fill('13');
+  await showsDay(page, 13);
+  const letReactCome = await holdRequests(page, CLIENT);
+  await page.goto('/en/');
+  await page.goBack();
+  const day = Number(await slider(page).inputValue());
+  await showsDay(page, day);
+  letReactCome();
+  await moveFirst(page);
+  await reactTakesOver(page);
+  await showsDay(page, Number(await slider(page).inputValue()));
 });
 
 test('on a phone each day is in view with its week, and names can be read', async ({ page }) => {

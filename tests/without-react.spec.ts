@@ -51,10 +51,25 @@ test.describe('a script that neither comes nor fails', () => {
     // The mail has what is typed. `src/application/mail-link.test.ts` checks how much of it a link takes.
     await byMail(page).evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
     await byMail(page).click();
-    const href = (await byMail(page).getAttribute('href')) ?? '';
-    expect(href).toMatch(`mailto:${infoAddress}?`);
-    const mail = decodeURIComponent(href).replaceAll('\r\n', '\n');
+    const mailBody = async () => {
+      const href = (await byMail(page).getAttribute('href')) ?? '';
+      expect(href).toMatch(`mailto:${infoAddress}?`);
+      return decodeURIComponent(href);
+    };
+    const mail = (await mailBody()).replaceAll('\r\n', '\n');
     for (const value of Object.values(application)) expect(mail).toContain(value);
+
+    // Half a character cannot be written; every line break is one.
+    await form(page).evaluate((element) => {
+      const write = (key: string, value: string) => {
+        (element.querySelector(`[data-key="${key}"]`) as HTMLInputElement).value = value;
+      };
+      write('phone', '\ud83d0532\v1');
+      write('message', 'bir\v\u0085iki\f\udc3e🐾\u2028üç');
+    });
+    await byMail(page).click();
+    expect(await mailBody()).toMatch(/\r\n\uFFFD0532 1\r\nbir\n\niki\n\uFFFD🐾\nüç$/);
+    await fillApplication(page, application);
 
     await release();
     await expect(submitButton(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { parseDraft } from './draft.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepDraft, parseDraft } from './draft.ts';
 
 const application = {
   hotelName: 'Çınar',
@@ -33,5 +33,33 @@ describe('parseDraft', () => {
         }
       }),
     );
+  });
+});
+
+describe('keepDraft', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('saves a moment after the last keystroke, and nothing once it has ended', () => {
+    vi.useFakeTimers();
+    const setItem = vi.fn();
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem });
+    vi.stubGlobal('document', new EventTarget());
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('CSS', { escape: String });
+    const field = { value: 'Bir soru' };
+    const form = Object.assign(new EventTarget(), { hasAttribute: () => false, querySelector: () => field });
+
+    const end = keepDraft(form as unknown as HTMLFormElement);
+    vi.runAllTimers();
+    expect(setItem).toHaveBeenCalledTimes(1);
+    form.dispatchEvent(new Event('input'));
+    end();
+    vi.runAllTimers();
+    form.dispatchEvent(new Event('input'));
+    vi.runAllTimers();
+    expect(setItem).toHaveBeenCalledTimes(1);
   });
 });

@@ -88,5 +88,8 @@ export function keepDraft(form: HTMLFormElement): () => void {
   addEventListener('pageshow', catchUp, { signal });
   // Saves what was typed before React started.
   saveSoon();
-  return () => end.abort();
+  return () => {
+    clearTimeout(timer);
+    end.abort();
+  };
 }

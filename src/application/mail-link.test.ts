@@ -74,7 +74,7 @@ describe('mailLink', () => {
     expect(link).not.toMatch(/\+|%0D(?!%0A)|(?<!%0D)%0A/);
   });
 
-  it.each(['\n', '\r', '\r\n'])('takes %j for one line break', (lineBreak) => {
+  it.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085'])('takes %j for one line break', (lineBreak) => {
     const message = cleanField('message', `bir${lineBreak}iki`);
     expect(read(mailLink({ ...application, message }, words.tr, RECIPIENT)).body).toMatch(
       /\r\n\r\nbir\r\niki$/,

@@ -1,3 +1,4 @@
+import { plainLines } from '../../contract/plain-text.ts';
 import { isLanguage } from '../language/languages.ts';
 import { saveLanguage } from '../language/saved-language.ts';
 import { keyedElements } from '../loading/keyed-elements.ts';
@@ -23,8 +24,11 @@ function selectorOf({ dataset: { key, language } }: HTMLElement): string {
 
 /** Writes what is typed in the form into its mail link, cut to {@link MAIL_LINK_LIMIT}. */
 function writeMail(link: HTMLAnchorElement, form: HTMLElement): void {
-  const values = [...keyedElements(form).values()].map((field) => (field as HTMLInputElement).value);
-  const text = [...values.filter(Boolean).join('\r\n')];
+  const fields = [...keyedElements(form).values()] as HTMLInputElement[];
+  const values = fields
+    .filter(({ value }) => value)
+    .map(({ type, value }) => plainLines(value).replaceAll('\n', type === 'textarea' ? '\n' : ' '));
+  const text = [...values.join('\r\n')];
   let length = MAIL_LINK_LIMIT;
   do {
     link.search = `body=${encodeURIComponent(text.slice(0, length).join(''))}`;

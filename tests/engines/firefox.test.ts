@@ -7,6 +7,34 @@ import { Visitor } from './visitor.ts';
 describeEngine('firefox', openFirefox, (test) => {
   journeys(test);
 
+  test('after a reload each slider is where the page around it was served', async ({ browser, visitor }) => {
+    const keys = ['day', 'hour'];
+    const values = () =>
+      browser.evaluate(
+        (names) =>
+          names.map((name) => document.querySelector<HTMLInputElement>(`[data-key="${name}"]`)?.value),
+        keys,
+      );
+    const served = await values();
+    // The room's clock, when it starts, sets its slider to the hour that was served.
+    await expect.poll(() => visitor.attribute('html', 'data-clock')).toBe('runs');
+    for (const key of keys) {
+      await visitor.focus(`[data-key="${key}"]`);
+      await browser.press('ArrowRight');
+    }
+    await expect.poll(() => visitor.hasReact()).toBe(true);
+    const moved = await values();
+    for (const [index, value] of moved.entries()) expect(value).not.toBe(served[index]);
+    await browser.evaluate(() => {
+      Object.assign(window, { isOld: true });
+      location.reload();
+    });
+    const isReloaded = () =>
+      browser.evaluate(() => !('isOld' in window) && document.readyState === 'complete');
+    await expect.poll(isReloaded).toBe(true);
+    expect(await values()).toEqual(served);
+  });
+
   test('with blocked storage and reduced motion an application is sent, and the header stays in place', async ({
     server,
     mailsAbout,

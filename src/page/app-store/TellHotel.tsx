@@ -19,8 +19,9 @@ export function TellHotel({ content, language }: { content: Content; language: L
     try {
       await navigator.share({ text: tell.message, url: address });
     } catch (fault) {
-      // Closing the share sheet is no fault. After a fault the other ways are offered, with focus on the first.
-      if ((fault as Partial<Error> | undefined)?.name === 'AbortError') return;
+      // Closing the share sheet is no fault, nor is a press while it is open. After a fault the other ways are offered,
+      // with focus on the first.
+      if (['AbortError', 'InvalidStateError'].includes((fault as Error | undefined)?.name ?? '')) return;
       flushSync(() => setCan((ways) => ({ ...ways, share: false })));
       whatsApp.current?.focus();
     }

@@ -45,10 +45,12 @@ export function HourRange({ content: { hero } }: { content: Content }) {
           <Drawing name="hour-key" />
           <RoomTime className={styles.time} minutes={hero.minutes} />
         </b>
+        {/* Browsers would restore the value after a reload or on the way back, but not the room around it. */}
         <input
           className="cover"
           type="range"
           data-key="hour"
+          autoComplete="off"
           aria-label={hero.hourLabel}
           aria-valuetext={firstHourText(hero, names)}
           min={CHECK_IN_HOUR}

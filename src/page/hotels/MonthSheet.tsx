@@ -107,10 +107,12 @@ export function MonthSheet({ panel }: { panel: DayProps['panel'] }) {
           <i className={`punched-top ${styles.key}`} ref={key} aria-hidden="true">
             {day}
           </i>
+          {/* Browsers would restore the value after a reload or on the way back, but not the sheet around it. */}
           <input
             ref={range}
             type="range"
             data-key="day"
+            autoComplete="off"
             aria-label={panel.dayLabel}
             aria-valuetext={sentence}
             min={1}
