@@ -34,18 +34,14 @@ export class RequestError extends Error {
 /** The answer to a request that is too large, whichever limit it exceeds. */
 export const tooLarge = () => new RequestError(413, 'too-large', 'The template_params are larger than 50 KB');
 
-const id = { type: 'string', minLength: 1 } as const;
 /** The parameters that the page's form requires (spec §5): a caller without the page has to send them, too. */
 const REQUIRED = fieldNames.filter(isRequiredField).map((name) => fields[name].wire);
 
-const PARAMETERS = Object.fromEntries(
-  parameterNames.map((name) => [
-    name,
-    REQUIRED.some((each) => each === name)
-      ? ({ type: 'string', minLength: 1 } as const)
-      : ({ type: 'string', default: '' } as const),
-  ]),
-);
+const required = { type: 'string', minLength: 1 } as const;
+const optional = { type: 'string', default: '' } as const;
+
+const each = (names: readonly string[], schema: object) =>
+  Object.fromEntries(names.map((name) => [name, schema]));
 
 /**
  * JSON schema of a request's body. The validator removes keys that are not part of `template_params`,
@@ -56,13 +52,13 @@ export const SEND_SCHEMA = {
   required: ['user_id', 'service_id', 'template_id', 'template_params'],
   properties: {
     lib_version: { type: 'string' },
-    user_id: id,
-    service_id: id,
-    template_id: id,
+    user_id: required,
+    service_id: required,
+    template_id: required,
     template_params: {
       type: 'object',
       required: REQUIRED,
-      properties: PARAMETERS,
+      properties: { ...each(parameterNames, optional), ...each(REQUIRED, required) },
       additionalProperties: false,
     },
   },
@@ -82,7 +78,7 @@ export function schemaError(errors: readonly FastifySchemaValidationError[]): Re
 }
 
 function isRequired(name: string): boolean {
-  return [...SEND_SCHEMA.required, ...REQUIRED].some((each) => each === name);
+  return [...SEND_SCHEMA.required, ...REQUIRED].some((one) => one === name);
 }
 
 /**

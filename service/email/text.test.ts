@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mail } from '../../content/mail.ts';
 import type { EmailParameters } from '../../contract/email-parameters.ts';
-import { parameters } from '../testing.ts';
+import { application, parameters } from '../testing.ts';
 import { cleanApplication } from './clean.ts';
 import { readText, writeText as write } from './text.ts';
 
@@ -22,12 +22,8 @@ ${parameters.message}
 
 test('what is written is read back', () => {
   expect(readText(writeText({ ...parameters, reply_to: 'x@example.com, y@example.com' }))).toEqual({
-    hotelName: 'Mutlu Patiler Oteli',
-    contactName: 'Ayşe Yılmaz',
-    email: 'ayse@example.com',
+    ...application,
     replyTo: 'x@example.com, y@example.com',
-    phone: '+90 532 123 45 67',
-    message: parameters.message,
   });
 });
 
