@@ -18,7 +18,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // References are made on purpose only, by `npm run looks:update`.
+  // Records are made on purpose only, by `npm run looks:update`.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/looks/{arg}{ext}',
   // As many as a small machine's processors: with one more they are no quicker, and each waits longer for its turn.

@@ -163,7 +163,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       nightAlt: 'The same room in night vision: the cat asleep on its cushion, the dog on the rug.',
       nightTime: '03:12',
     },
-    news: {
+    status: {
       tag: 'Instant updates',
       title: 'News comes before you ask.',
       text: 'The staff mark a status and add a photo; it lands on your phone there and then.',
@@ -319,7 +319,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       link: email,
       after: '.',
     },
-    notice: {
+    privacyNotice: {
       before: `Your details are used only to answer your application or question; the data controller is ${controller}. ${
         sender === 'emailjs'
           ? 'Sending transfers them abroad, through EmailJS in Singapore. '

@@ -2,7 +2,7 @@ import type { DayEntry, EntryHour, PictureHour } from './types.ts';
 
 /**
  * Room 7's day: from check-in to check-out the next morning, in hours counted on over midnight, so that 26 is
- * two at night. The styles repeat it in `tokens.css` and `base.css`, as a test checks.
+ * two at night. The styles repeat it in `tokens.css` and `base.css`, as tests/live-room.spec.ts checks.
  */
 export const CHECK_IN_HOUR = 14;
 export const CHECK_OUT_HOUR = 34;

@@ -169,7 +169,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       nightAlt: 'Aynı oda gece görüşünde: kedi minderinde, köpek halıda uyuyor.',
       nightTime: '03.12',
     },
-    news: {
+    status: {
       tag: 'Anlık bildirim',
       title: 'Siz sormadan haber gelir.',
       text: 'Görevli durumu işaretler, fotoğrafını ekler; bildirim o\u00a0an telefonunuza düşer.',
@@ -326,7 +326,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       link: email,
       after: ' adresine gönderin.',
     },
-    notice: {
+    privacyNotice: {
       before: `Bilgileriniz yalnızca başvurunuzu veya sorunuzu yanıtlamak için işlenir; veri sorumlusu ${controller}. ${
         sender === 'emailjs'
           ? 'Gönderdiğinizde EmailJS (Singapur) aracılığıyla yurt dışına aktarılır. '

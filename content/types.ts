@@ -77,26 +77,27 @@ export interface AskedFor {
   optional: Readonly<Record<Exclude<FieldName, RequiredField>, string>>;
 }
 
-export interface NoticeCopy {
+/** The words of a toast. */
+export interface ToastWords {
   title: string;
   message: string;
 }
 
-/** A notice whose message has a link. */
-export interface LinkedNoticeCopy {
+/** The words of a toast whose message has a link. */
+export interface LinkedToastWords {
   title: string;
   message: LinkedSentence;
 }
 
 /** A receipt's heading, the label of the desk's box, and the button for another one. */
-export interface ReceiptCopy {
+export interface ReceiptWords {
   title: string;
   box: string;
   again: string;
 }
 
 /** Words of the e-mail that a visitor sends when the form fails; its labels are the fields' own. */
-export interface MailCopy {
+export interface MailWords {
   subject: string;
   /** The end of a mail that could not take the whole text. */
   cut: string;
@@ -125,7 +126,7 @@ export interface StatusNotification {
 /** The four pairs of the memory game. */
 export type GameFace = 'paw' | 'key' | 'moon' | 'mark';
 
-export interface GameCopy {
+export interface GameWords {
   stillAlt: string;
   rules: string;
   play: string;
@@ -241,7 +242,7 @@ export interface Content {
       nightTime: string;
     };
     /** The sample of a status, as the staff mark it and as the owner's phone shows it. */
-    news: FeatureCard & {
+    status: FeatureCard & {
       /** What to do, at the end of the card's text. */
       task: string;
       atHotel: string;
@@ -254,7 +255,7 @@ export interface Content {
       sender: string;
       statuses: Readonly<Record<Status, StatusNotification>>;
     };
-    more: FeatureCard & { game: GameCopy };
+    more: FeatureCard & { game: GameWords };
   };
   hotels: {
     title: string;
@@ -310,9 +311,9 @@ export interface Content {
     submit: string;
     sending: string;
     withoutScript: LinkedSentence;
-    notice: LinkedSentence;
-    success: NoticeCopy;
-    failure: LinkedNoticeCopy;
+    privacyNotice: LinkedSentence;
+    success: ToastWords;
+    failure: LinkedToastWords;
     failureContact: string;
     sendByMail: string;
     /** Beside the form, when an application has arrived late and the fields were changed since. */
@@ -324,14 +325,14 @@ export interface Content {
       /** A day in words: "22 Kasım 2026". */
       date: (day: Date) => string;
       /** For a hotel's application; the card is titled as the form's. */
-      application: ReceiptCopy;
+      application: ReceiptWords;
       /** For a message without a hotel's name, with its card's title. */
-      message: ReceiptCopy & { card: string };
+      message: ReceiptWords & { card: string };
     };
     next: { title: string; current: string; steps: readonly Card[] };
     backOnline: string;
     tooLong: string;
-    mail: MailCopy;
+    mail: MailWords;
     toastLabel: string;
     closeToast: string;
   };

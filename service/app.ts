@@ -12,6 +12,7 @@ import { readApplicationId } from './email/application-id.ts';
 import type { Club } from './email/mail.ts';
 import { RecentApplications } from './email/recent-applications.ts';
 import { emailRoutes, type RateLimit } from './email/routes.ts';
+import { reasonOf } from './error-reason.ts';
 import { normalizeForwarded } from './forwarded.ts';
 import { isLoopbackAddress } from './loopback.ts';
 import { createMetrics } from './metrics.ts';
@@ -21,7 +22,6 @@ import { outboxRoutes } from './outbox/routes.ts';
 import { sendOnDoubledSlashes } from './pages/doubled-slashes.ts';
 import { type Pages, sendNotFound } from './pages/not-found.ts';
 import { pageRoutes } from './pages/routes.ts';
-import { reasonOf } from './report.ts';
 
 export interface AppOptions {
   /** Address or name the app will listen on. The outbox is shown only on loopback. */

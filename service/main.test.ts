@@ -28,7 +28,7 @@ test('serves a page that is built while it runs with that page’s own policy', 
     .toBe(policy);
 });
 
-test('serves the page and takes applications on localhost and 127.0.0.1, as the only process on its outbox, until it is told to stop', async () => {
+test('serves the page and takes applications, alone on its outbox, until it is told to stop', async () => {
   const {
     process: started,
     output,

@@ -11,9 +11,9 @@ import { ANSWER_LIMIT_MS, EMAILJS_ORIGIN, SEND_PATH, type SendRequest } from '..
 import { checkLogin } from './delivery/login-check.ts';
 import { digest } from './email/application-id.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
+import { reasonOf } from './error-reason.ts';
 import { lockOutbox } from './outbox/lock.ts';
 import { Outbox } from './outbox/outbox.ts';
-import { reasonOf } from './report.ts';
 import { type MailSettings, readSettings } from './settings.ts';
 import { SetupError } from './setup-error.ts';
 

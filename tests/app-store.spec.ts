@@ -69,9 +69,7 @@ test.describe('The message to a hotel', () => {
   });
 });
 
-test('on other devices the App Store comes first, both buttons are equally large, and WhatsApp gets the message in either language', async ({
-  page,
-}) => {
+test('on other devices the App Store comes first, and WhatsApp gets the message', async ({ page }) => {
   await openWithReact(page);
   await expect(stores(page).first()).toContainText('App Store');
   const code = page.locator('#app-store').getByRole('img', { name: words.tr.store.qrAlt });
@@ -108,7 +106,7 @@ test.describe('The question for a hotel nearby', () => {
   };
   const question = words.tr.application.nearby.message;
 
-  test('leads to the form, by keyboard too, and is written into its message and the draft, in the language of the page', async ({
+  test('leads to the form, and is written into its message and draft in the page’s language', async ({
     page,
   }) => {
     await openWithReact(page);

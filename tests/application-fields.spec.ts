@@ -24,9 +24,7 @@ import {
 import { expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 
-test('the browser asks for what is missing, blank or no address; what is sent is what the service reads (spec §5)', async ({
-  page,
-}) => {
+test('the browser asks for what is missing, blank or no address (spec §5)', async ({ page }) => {
   const sends = watchSends(page);
   await openWithReact(page);
   for (const [name, value, fault] of [
@@ -65,9 +63,7 @@ test('the browser asks for what is missing, blank or no address; what is sent is
   expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
 });
 
-test('before React, a submit with an empty field is stopped and not queued; a blank field is emptied when React comes', async ({
-  page,
-}) => {
+test('before React, a submit with an empty or blank field is stopped', async ({ page }) => {
   const sends = watchSends(page);
   const letReactCome = await openBeforeReactWithStoppedClock(page);
   await sendApplication(page, { ...anApplication(), phone: '' });
@@ -152,9 +148,7 @@ test('invisible ends of the address do not stop the form, before React too; a re
   expect(sends).toHaveLength(1);
 });
 
-test('a message too large for the service is stopped at its field, in the visitor’s language, until it is shorter', async ({
-  page,
-}) => {
+test('a message too large for the service is stopped at its field until it is shorter', async ({ page }) => {
   /** The application with a message that makes it `excess` bytes heavier than the service takes. */
   const filledUp = (application: Application, excess: number): Application => {
     const weight = Buffer.byteLength(JSON.stringify(emailParameters(application, infoAddress)));

@@ -113,7 +113,7 @@ test('an application is one POST and one mail with every letter intact, the next
   });
 });
 
-test('while an application is sent the button is disabled and says so, nothing is sent twice, and what is typed stays (spec §4)', async ({
+test('while an application is sent, the button says so and nothing is sent twice (spec §4)', async ({
   page,
 }) => {
   const sends = watchSends(page);
@@ -273,9 +273,7 @@ test.describe('a failure', () => {
     });
   });
 
-  test('after a failure toast and form offer a mail, which follows what is typed, and the button stays under the finger', async ({
-    page,
-  }) => {
+  test('after a failure toast and form offer a mail, and the button stays in its place', async ({ page }) => {
     const { failure, sendByMail } = words.tr.application;
     const inToast = toast(page, 'tr').getByRole('link', { name: failure.message.link, exact: true });
     const error = form(page).locator('[data-outcome="error"]');

@@ -64,11 +64,13 @@ async function samplesName(
     await expect(page.locator(`#home li[data-hour="${hour}"]`)).toContainText(note(names));
   }
   const sample = page.locator('[data-sample=status]');
-  const { headline, photoAlts } = features.news.statuses.eaten;
+  const { headline, photoAlts } = features.status.statuses.eaten;
   await expect(sample.getByText(headline(names[animal]), { exact: true })).toBeVisible();
   await expect(sample.getByRole('img')).toHaveAccessibleName(photoAlts[animal]);
   await expect(sample.getByRole('img')).toHaveAttribute('src', new RegExp(`/${animal}-19-`));
-  await expect(sample.getByRole('group', { name: features.news.statusesLabel(names[animal]) })).toBeVisible();
+  await expect(
+    sample.getByRole('group', { name: features.status.statusesLabel(names[animal]) }),
+  ).toBeVisible();
   const month = page.locator('[data-sample=month]');
   await expect(month.locator('[data-ours]')).toContainText(`${names.cat}, ${names.dog}`);
 }
@@ -158,9 +160,7 @@ test('the card keeps its height and cuts off no name, in both languages from 320
   }
 });
 
-test('a guest stays through documents, languages and a reload, in this tab alone and apart from the application', async ({
-  page,
-}) => {
+test('a guest stays through documents, languages and a reload, in this tab alone', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   const names = { ...sampleGuests, dog: 'Prenses Karamel' };

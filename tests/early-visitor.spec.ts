@@ -33,9 +33,7 @@ const idle = async (page: Page) => {
   );
 };
 
-test('an application submitted again and again before the script is there is sent once, when the script comes', async ({
-  page,
-}) => {
+test('an application submitted again and again before the script comes is sent once', async ({ page }) => {
   const sends = watchSends(page);
   const release = await openBeforeReactWithStoppedClock(page);
   const application = await sendApplication(page);

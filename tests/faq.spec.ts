@@ -25,9 +25,7 @@ const heightsAfterPress = (page: Page, index: number) =>
     return [...heights];
   });
 
-test('the questions are in their order, closed, and open one at a time, before React and with it (spec §2, §4)', async ({
-  page,
-}) => {
+test('the questions are closed, and open one at a time, before React too (spec §2, §4)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await openBeforeReact(page);
   await expect(items(page).locator('summary')).toContainText(questions.map(({ question }) => question));
@@ -64,9 +62,7 @@ test('the questions are in their order, closed, and open one at a time, before R
   }
 });
 
-test('by keyboard an answer is wholly in view on a small phone, and at 400 % zoom the header covers no question', async ({
-  page,
-}) => {
+test('by keyboard an answer is wholly in view, and the header covers no question', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithReact(page);
@@ -101,9 +97,7 @@ test('by keyboard an answer is wholly in view on a small phone, and at 400 % zoo
   }
 });
 
-test('a pressed question stays where it is while another one closes above it, by tap before React and by Enter with React', async ({
-  page,
-}) => {
+test('a pressed question stays where it is while another one closes above it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const letReactCome = await openBeforeReact(page);
   for (const [opened, pressed, by] of [

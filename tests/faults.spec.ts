@@ -90,7 +90,7 @@ test('a host’s page in a script’s place counts as a script that fails to loa
 });
 
 // `contract/is-document.test.ts` lists what counts as a page.
-test('a refusal, a page in the service’s place, or a connection that breaks anywhere, is the one failure, and the application arrives once (spec §8)', async ({
+test('a refusal, a foreign page or a broken connection is the one failure (spec §8)', async ({
   page,
   context,
   faults,

@@ -74,9 +74,7 @@ async function addForeignElements(page: Page): Promise<void> {
 
 const openQuestion = (page: Page) => page.locator('#faq details[data-key][open]');
 
-test('foreign elements everywhere, before and after React: what is typed, chosen and open stays, and the application is sent', async ({
-  page,
-}) => {
+test('foreign elements everywhere leave what is typed, chosen and open as it is', async ({ page }) => {
   const application = { ...anApplication(), hotelName: '' };
   const sends = watchSends(page);
   const letReactCome = await openBeforeReact(page);

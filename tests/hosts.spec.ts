@@ -65,7 +65,7 @@ for (const name of webServers) {
       }
     }
 
-    test('every file is sent as it was built, with its type, text compressed; files with a hash are kept for a year', async () => {
+    test('every file is sent as built, with its type; files with a hash are kept for a year', async () => {
       expect(Object.keys(await headersOfSource()).length).toBeGreaterThanOrEqual(7);
       for (const [path, type, isText] of [
         ['', /^text\/html; charset=utf-8$/i, true],
@@ -99,7 +99,7 @@ for (const name of webServers) {
       }
     });
 
-    test('an unknown address gets the 404 page in the language of its path; the 404 page has no address of its own', async () => {
+    test('an unknown address gets the 404 page in the language of its path', async () => {
       for (const [path, file] of [
         ['yok', '404.html'],
         ['404.html', '404.html'],
@@ -202,7 +202,7 @@ for (const name of webServers) {
   });
 }
 
-test('_headers and vercel.json give every path the build’s headers, and have files with a hash kept for a year', async () => {
+test('_headers and vercel.json give the build’s headers, and keep files with a hash for a year', async () => {
   const text = String(await built('_headers'));
   // Cloudflare Pages refuses longer lines.
   for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
@@ -244,6 +244,9 @@ test('_redirects leads unknown addresses in each folder to a page in its languag
 });
 
 test('the headers of a site that is reached by TLS keep visitors on TLS', async () => {
+  const headers = await headersOfSource();
+  const [policy, ...ages] = [headers['content-security-policy'], headers['strict-transport-security']];
   const tls = origin.startsWith('https:');
-  expect('strict-transport-security' in (await headersOfSource())).toBe(tls);
+  expect(ages).toEqual([tls ? expect.stringMatching(/^max-age=\d{8}$/) : undefined]);
+  expect(/; upgrade-insecure-requests$/.test(policy ?? '')).toBe(tls);
 });

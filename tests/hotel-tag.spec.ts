@@ -9,9 +9,7 @@ const name = (page: Page, language: Language = 'tr') =>
   tag(page).getByLabel(words[language].application.fields.hotelName.label, { exact: true });
 const draftsHotel = async (page: Page) => (await keptDraft(page))?.hotelName;
 
-test('a name on the tag is written into the form, to which Enter and the button lead; nothing typed is replaced', async ({
-  page,
-}) => {
+test('a name on the tag is written into the form, and replaces nothing typed', async ({ page }) => {
   await openWithReact(page);
   await name(page).focus();
   await page.keyboard.type('Patili Konak');
@@ -50,9 +48,7 @@ test('a name on the tag is written into the form, to which Enter and the button 
   expect(await name(page, 'en').evaluate((input: HTMLElement) => input.offsetHeight)).toBe(56);
 });
 
-test('a name on the tag before React is written into the form when React has come, and replaces nothing typed', async ({
-  page,
-}) => {
+test('a name on the tag before React is written into the form when React has come', async ({ page }) => {
   const letReactCome = await openBeforeReact(page);
   await name(page).fill('Patili Konak');
   await name(page).press('Enter');

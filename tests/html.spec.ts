@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
     'no-missing-references': 'error',
-    // The same navigation is in the bar or in the menu, never in both at once. Axe checks each state.
+    // The same navigation is in the header or in the menu, never in both at once. Axe checks each state.
     'unique-landmark': 'off',
     // A list may have a name: that of the two flags is named after what it chooses.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],

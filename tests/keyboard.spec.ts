@@ -5,9 +5,7 @@ import { faintAsFocused } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 
-test('the skip link leads past the header, and an application is written and sent, without a pointer (WCAG 2.1.1, 2.4.1)', async ({
-  page,
-}) => {
+test('an application is written and sent without a pointer (WCAG 2.1.1, 2.4.1)', async ({ page }) => {
   await answerSends(page, 200, 'OK');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -34,7 +32,7 @@ test('the skip link leads past the header, and an application is written and sen
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px every control is a stop, in reading order, in view, with a focus ring of 3:1 against what is around it (WCAG 1.4.11, 2.1.1, 2.4.3, 2.4.7, 2.4.11, 2.4.13)`, async ({
+  test(`at ${width} px every control is a stop, in reading order and in view, with a focus ring`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -1,5 +1,6 @@
 /** Room 7's day: the hour turned by the visitor or by itself, and what the page then shows and says. */
 import type { Page } from '@playwright/test';
+import { CHECK_IN_HOUR, CHECK_OUT_HOUR, clockHour, FIRST_HOUR, hours, scenes } from '../content/room-day.ts';
 import { sampleGuests } from '../content/sample-guests.ts';
 import { openBeforeReact, stopClock, switchLanguage, words } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
@@ -46,6 +47,7 @@ test('the hour turns without React, and stays when it comes and when the languag
     const statuses = Object.values(hero.day).map(({ status }) => status);
     const figure = page.locator('#home figure');
     const notice = page.locator('#home figcaption');
+    const walls = new Map<string, string>();
     for (const [value, picture, alt, count, title, age] of [
       ['14', '14', 14, 1, checkedIn, now],
       ['16', '17', 17, 1, checkedIn, ago(2)],
@@ -61,6 +63,10 @@ test('the hour turns without React, and stays when it comes and when the languag
     ] as const) {
       await hour(page).fill(value);
       await expect.poll(() => page.evaluate(roomPicture), `at ${value}`).toBe(picture);
+      walls.set(
+        picture,
+        await page.locator('#home').evaluate((home) => getComputedStyle(home).backgroundColor),
+      );
       expect(await digits(page)).toEqual([`${String(Number(value) % 24).padStart(2, '0')}${minutes}`]);
       await expect(figure.getByRole('img')).toHaveCount(1);
       await expect(figure.getByRole('img', { name: hero.pictureAlts[alt], exact: true })).toBeVisible();
@@ -70,6 +76,8 @@ test('the hour turns without React, and stays when it comes and when the languag
       await expect(notice.getByText(nightVision)).toBeVisible({ visible: picture === '02' });
       await expect(notice.getByText(age, { exact: true }), `at ${value}`).toBeVisible();
     }
+    expect(walls.size, 'pictures of the day').toBe(scenes.length);
+    expect(new Set(walls.values()).size, 'each picture has a wall of its own').toBe(scenes.length);
   });
 
   await hour(page).fill('22');
@@ -102,13 +110,18 @@ test('a click on any hour and a drag of the key turn the room, and nothing moves
       return [x + width / 2, y + height / 2] as [number, number];
     }),
   );
-  expect(middles).toHaveLength(21);
-  const middle = (value: number) => middles[value - 14] ?? [0, 0];
+  expect(middles).toHaveLength(hours.length);
+  const middle = (value: number) => middles[value - CHECK_IN_HOUR] ?? [0, 0];
   // Four hours further each time: the nearest hours are under the key.
-  for (let index = 1; index <= 21; index += 1) {
-    const value = 14 + ((3 + index * 4) % 21);
+  for (let index = 1; index <= hours.length; index += 1) {
+    const value = CHECK_IN_HOUR + ((FIRST_HOUR - CHECK_IN_HOUR + index * 4) % hours.length);
     await page.mouse.click(...middle(value));
     await expect(hour(page)).toHaveValue(String(value));
+    expect(await digits(page)).toEqual([`${clockHour(value)}${hero.minutes}`]);
+    // The key hangs over its hour.
+    const key = await page.locator('#home b.turns').boundingBox();
+    const [x] = middle(value);
+    expect(Math.abs((key?.x ?? 0) + (key?.width ?? 0) / 2 - x), `the key at ${value}`).toBeLessThan(2);
   }
   await page.mouse.move(...middle(17));
   await page.mouse.down();
@@ -118,7 +131,7 @@ test('a click on any hour and a drag of the key turn the room, and nothing moves
 
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const moved = await hour(page).evaluate(async (range: HTMLInputElement) => {
+    const moved = await hour(page).evaluate(async (range: HTMLInputElement, values) => {
       const places = () =>
         [
           ...document.querySelectorAll(
@@ -132,7 +145,7 @@ test('a click on any hour and a drag of the key turn the room, and nothing moves
           .join(' ');
       const first = places();
       const moves: number[] = [];
-      for (let value = 14; value <= 34; value += 1) {
+      for (const value of values) {
         range.valueAsNumber = value;
         range.dispatchEvent(new Event('input', { bubbles: true }));
         // The scene follows in the next frame, the words in the one after.
@@ -142,9 +155,9 @@ test('a click on any hour and a drag of the key turn the room, and nothing moves
         if (places() !== first) moves.push(value);
       }
       return moves;
-    });
+    }, hours);
     expect(moved, `at ${width} px`).toEqual([]);
-    expect(await digits(page)).toEqual([`10${hero.minutes}`]);
+    expect(await digits(page)).toEqual([`${clockHour(CHECK_OUT_HOUR)}${hero.minutes}`]);
   }
 });
 
@@ -175,7 +188,7 @@ test.describe('the visitor’s own hour', () => {
     await page.clock.resume();
   }
 
-  test('the key slides to it once, with picture and mark, unless the hour is not on the strip or the visitor slid first', async ({
+  test('the key slides to it once, unless it is not on the strip or the visitor slid first', async ({
     page,
   }) => {
     await page.clock.install({ time: new Date('2026-06-03T10:00:00+05:30') });
@@ -217,7 +230,7 @@ test.describe('the visitor’s own hour', () => {
     await expect(nowMark(page)).toBeHidden();
   });
 
-  test('one picture is fetched; with reduced motion the key is there without a slide, and its minutes follow the language', async ({
+  test('one picture is fetched, nothing slides with reduced motion, and the minutes follow the language', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

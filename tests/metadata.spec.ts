@@ -141,9 +141,7 @@ test('after a switch of language in place the head is that of the other document
   expect(await description()).toEqual(english);
 });
 
-test('the tab’s icon and the browser’s own bar have colours for light and dark; older browsers get another icon', async ({
-  page,
-}) => {
+test('the tab’s icon and the browser’s own bar have colours for light and dark', async ({ page }) => {
   await page.setContent(await readFile(sitePath('dist/favicon.svg'), 'utf8'));
   const colours = new Set<string>();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -175,7 +173,7 @@ test('the tab’s icon and the browser’s own bar have colours for light and da
   expect(drawnWidth).toBe(48);
 });
 
-test('crawlers may read everything and find the sitemap, which names all documents, each with all its languages', async () => {
+test('crawlers may read everything and find the sitemap with both documents', async () => {
   // Crawlers ask for robots.txt at the host's root only. Below a path the build writes none.
   const robots = await readFile(sitePath('dist/robots.txt'), 'utf8').catch(() => undefined);
   expect(robots !== undefined).toBe(base === '/');

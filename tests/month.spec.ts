@@ -44,9 +44,13 @@ test('the month is turned by keyboard alone, before React too, and announces eac
   const { panel } = words.tr.hotels;
   await showsDay(page, FIRST_DAY);
   await slider(page).press('ArrowRight');
-  await button(page, panel.next).press('Enter');
+  // Pressed twice before React is there, the button still counts once.
+  for (let press = 0; press < 2; press += 1) await button(page, panel.next).press('Enter');
+  await expect(button(page, panel.next)).toHaveAttribute('aria-busy', 'true');
+  await showsDay(page, FIRST_DAY);
   letReactCome();
   await showsDay(page, FIRST_DAY + 2);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await slider(page).press('ArrowLeft');
   await showsDay(page, FIRST_DAY + 1);
   await expect(slider(page)).toHaveAttribute(

@@ -14,7 +14,7 @@ for (const { language, path } of documents) {
   const { notFound } = words[language];
   const others = languageCodes.filter((code) => code !== language);
 
-  test(`in ${language} an unknown address says so in every language, is small, is not indexed, and leads home`, async ({
+  test(`in ${language} an unknown address says so, is small, is not indexed, and leads home`, async ({
     page,
   }) => {
     expect((await stat(sitePath('dist', path, '404.html.br'))).size).toBeLessThanOrEqual(20 * 1024);

@@ -14,6 +14,7 @@ import {
 } from './application-helpers.ts';
 import { expectFits } from './fits.ts';
 import { test as base, documents, expect } from './fixtures.ts';
+import { flag } from './language-helpers.ts';
 import {
   makeOwnersSite,
   ownersConfiguration,
@@ -78,6 +79,12 @@ test('the page follows configuration and words in both languages, and nothing ov
   for (const file of files.filter((name) => /\.(html|xml|txt|webmanifest|svg)$/.test(name))) {
     const text = await readFile(join(folder, 'dist', file), 'utf8');
     expect(/\.example\b|Pet Otel Kulübü|Pet Hotel Club/.exec(text)?.[0], file).toBeUndefined();
+  }
+
+  for (const file of await readdir(join(folder, 'deploy/hosts'))) {
+    const text = await readFile(join(folder, 'deploy/hosts', file), 'utf8');
+    // The page sends to EmailJS, so the host passes nothing on.
+    expect(/\{\{|undefined|127\.0\.0\.1/.exec(text)?.[0], file).toBeUndefined();
   }
 
   const port = String(await freePort());
@@ -145,6 +152,11 @@ test('the page follows configuration and words in both languages, and nothing ov
     await expect(toast(page, language)).toContainText(exact[language].success);
     expect(await typedApplication(page)).toEqual(emptyApplication);
   }
+  // The choice of English is kept, and followed below the base path.
+  await flag(page, 'en').click();
+  await expect(page).toHaveURL(`${address}en/`);
+  await page.goto(address);
+  await expect(page).toHaveURL(`${address}en/`);
   expect(sent).toHaveLength(2);
   expect(sent[0]).toMatchObject({
     user_id: ownersEnvironment.VITE_EMAILJS_PUBLIC_KEY,

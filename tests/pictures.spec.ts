@@ -38,9 +38,7 @@ test('every picture has an alternative text, and each of its files has the decla
 test.describe('at 3 pixels to the px', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 3 });
 
-  test('a dense phone paints a preview of the room with the text, before its picture has come, and fetches a picture of at most 960 px', async ({
-    page,
-  }) => {
+  test('a dense phone paints a preview of the room first, and fetches at most 960 px', async ({ page }) => {
     // The picture is never answered, as on a slow line.
     const asked: number[] = [];
     await page.route(/\/17-\d+\.avif$/, (route) => {

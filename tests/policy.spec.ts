@@ -57,6 +57,7 @@ test('every answer comes with all security headers', async ({ page, request }) =
 
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
         'referrer-policy': expect.stringMatching(/^(no-referrer|same-origin|strict-origin)$/),
         'cross-origin-resource-policy': 'same-origin',
       });

@@ -40,10 +40,10 @@ test('The leaflet', async ({ page }) => {
   });
 
   // The rest is the same in English, in other words.
-  const copy = words.tr;
+  const turkish = words.tr;
 
   await test.step('says what the club is, answers every question, and names whom to write to', async () => {
-    const { hero, features, hotels, store, faq } = copy;
+    const { hero, features, hotels, store, faq } = turkish;
     for (const text of [
       hero.title,
       features.what.text,
@@ -59,8 +59,8 @@ test('The leaflet', async ({ page }) => {
   });
 
   await test.step('closes the family’s side with the code to scan, before the hotel’s', async () => {
-    const code = await page.getByRole('img', { name: copy.store.qrAlt }).boundingBox();
-    const hotels = await page.getByText(copy.hotels.title, { exact: true }).boundingBox();
+    const code = await page.getByRole('img', { name: turkish.store.qrAlt }).boundingBox();
+    const hotels = await page.getByText(turkish.hotels.title, { exact: true }).boundingBox();
     // A code of 25 mm or more can be scanned from an arm's length.
     expect(code?.width).toBeGreaterThan(94);
     expect(code?.y).toBeLessThan(SHEET.height);

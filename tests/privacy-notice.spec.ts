@@ -12,7 +12,7 @@ for (const { language, path } of documents) {
     await page.goto(path);
     // The notice is information, not consent: there is no box to tick.
     await expect(form(page).locator('input[type="checkbox"], [role="checkbox"]')).toHaveCount(0);
-    await form(page).getByRole('button', { name: application.notice.link }).click();
+    await form(page).getByRole('button', { name: application.privacyNotice.link }).click();
     const dialog = page.getByRole('dialog', { name: privacy.title });
     await expect(dialog).toBeVisible();
     // Purpose, transfer and the rights of art. 11, in the notice's own words.
@@ -34,7 +34,7 @@ test('the privacy notice closes on each way out and gives the focus back, before
   page,
 }) => {
   const release = await openBeforeReact(page);
-  const opener = form(page).getByRole('button', { name: words.tr.application.notice.link });
+  const opener = form(page).getByRole('button', { name: words.tr.application.privacyNotice.link });
   for (const hasReact of [false, true]) {
     if (hasReact) {
       release();

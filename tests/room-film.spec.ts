@@ -55,7 +55,7 @@ async function openSettled(page: Page): Promise<void> {
   await page.clock.runFor(KEY_RESTS);
 }
 
-test('the film of the hour comes 3 s after load at the earliest, begins as its picture, at its own pace, and stays when React comes', async ({
+test('the film of the hour comes 3 s after load at the earliest, and begins as its picture', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -105,9 +105,7 @@ test('the film of the hour comes 3 s after load at the earliest, begins as its p
   expect(await film?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('the first film is that of the hour where the key comes to rest, and covers its picture to the pixel, also after a turn of the phone', async ({
-  page,
-}) => {
+test('the first film is that of the hour where the key rests, and covers its picture', async ({ page }) => {
   await page.addInitScript(() => {
     Date.prototype.getHours = () => 21;
   });
@@ -147,9 +145,7 @@ test('the first film is that of the hour where the key comes to rest, and covers
   }
 });
 
-test('a visitor who asked for less motion or to save data, or has a slow line, fetches no film, and can turn the hour', async ({
-  page,
-}) => {
+test('no film is fetched with less motion, with Save-Data or on a slow line', async ({ page }) => {
   const asked = watchFilms(page);
   await page.addInitScript(() => {
     Date.prototype.getHours = () => 8;
@@ -183,9 +179,7 @@ test('a visitor who asked for less motion or to save data, or has a slow line, f
   }
 });
 
-test('a film plays while its picture is in view, the visitor is not touching the page and has not paused it', async ({
-  page,
-}) => {
+test('a film plays while its picture is in view, untouched and not paused', async ({ page }) => {
   await openSettled(page);
   await expect.poll(() => playing(page)).toEqual(['17']);
 

@@ -82,7 +82,6 @@ async function browserTests() {
     ({ stats, suites }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + stats.skipped,
-      notCompared: annotationsOf('not compared', { suites }),
       warnings: annotationsOf('warning', { suites }),
     }),
   );
@@ -122,9 +121,7 @@ for (const engine of Object.keys(engines).filter((name) => !findEngine(name))) {
 for (const server of Object.keys(servers).filter((name) => !findServer(name))) {
   console.log(`Not tested: the configuration for ${server}, which is not installed.`);
 }
-for (const what of new Set(results.flatMap(({ notCompared = [] }) => notCompared))) {
-  console.log(`Not compared: ${what}.`);
-}
+console.log('Not compared: pictures of the page. `npm run looks` lays them beside the last commit’s.');
 for (const warning of new Set(results.flatMap(({ warnings = [] }) => warnings))) console.log(warning);
 if (results.some(({ formatted }) => formatted === false)) {
   console.log('Some lines are not formatted: run `npm run format`.');

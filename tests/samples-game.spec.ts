@@ -4,7 +4,7 @@ import { field, openBeforeReact, switchLanguage, words } from './application-hel
 import { expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 
-const copy = words.tr.features.more.game;
+const game = words.tr.features.more.game;
 const sample = (page: Page) => page.locator('[data-sample="game"]');
 const start = (page: Page) => sample(page).locator('[data-key="play"]');
 const getApp = (page: Page) => sample(page).getByRole('link', { name: words.tr.store.getApp, exact: true });
@@ -28,7 +28,7 @@ async function open(page: Page, place: number): Promise<string> {
   return (await nameOf(page, place))?.split(', ')[1] ?? '';
 }
 
-test('a game is played from start to win by keyboard alone, every move is announced, and the card keeps its height', async ({
+test('a game is won by keyboard alone, every move announced, and the card keeps its height', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -46,7 +46,7 @@ test('a game is played from start to win by keyboard alone, every move is announ
     return measured;
   };
   await expect(sample(page).getByText(words.tr.sample)).toHaveCount(1);
-  await expect(statusLine(page)).toHaveText(copy.rules);
+  await expect(statusLine(page)).toHaveText(game.rules);
   await expect(hand(page)).toHaveCount(0);
   const before = await heights();
 
@@ -56,13 +56,13 @@ test('a game is played from start to win by keyboard alone, every move is announ
   await page.keyboard.press('Enter');
   await expect(hand(page)).toHaveCount(8);
   await expect(hand(page).first()).toBeFocused();
-  await expect(statusLine(page)).toHaveText(copy.dealt);
+  await expect(statusLine(page)).toHaveText(game.dealt);
 
   // Neighbours are dealt different faces: the first two cards are no pair, and stay open until the next is opened.
   const faces = [await open(page, 0)];
-  await expect(statusLine(page)).toHaveText(`${faces[0]}. ${copy.findPair}`);
+  await expect(statusLine(page)).toHaveText(`${faces[0]}. ${game.findPair}`);
   faces.push(await open(page, 1));
-  await expect(statusLine(page)).toHaveText(`${faces[1]}. ${copy.noMatch} ${copy.openAnother}`);
+  await expect(statusLine(page)).toHaveText(`${faces[1]}. ${game.noMatch} ${game.openAnother}`);
   expect([await nameOf(page, 0), await nameOf(page, 1)]).toEqual([
     `1. kart, ${faces[0]}`,
     `2. kart, ${faces[1]}`,
@@ -71,34 +71,32 @@ test('a game is played from start to win by keyboard alone, every move is announ
   expect(await nameOf(page, 0)).toBe('1. kart, kapalı');
   // The game goes on in the other language.
   expect(await heights(), 'in play').toEqual(before);
-  await expect(sample(page).getByText(copy.turns(1), { exact: true })).toBeVisible();
+  await expect(sample(page).getByText(game.turns(1), { exact: true })).toBeVisible();
 
   await hand(page).nth(2).focus();
   for (let place = 3; place < 8; place += 1) faces.push(await open(page, place));
   for (const face of new Set(faces)) {
     const [first, second] = [faces.indexOf(face), faces.lastIndexOf(face)];
-    if (!(await nameOf(page, first))?.endsWith(copy.matched)) await open(page, first);
-    if (!(await nameOf(page, second))?.endsWith(copy.matched)) await open(page, second);
+    if (!(await nameOf(page, first))?.endsWith(game.matched)) await open(page, first);
+    if (!(await nameOf(page, second))?.endsWith(game.matched)) await open(page, second);
   }
   await expect(statusLine(page)).toContainText(/^\d+ hamlede hepsini buldunuz! /);
-  await expect(statusLine(page)).toContainText(copy.moreInApp);
+  await expect(statusLine(page)).toContainText(game.moreInApp);
   await expect(getApp(page)).toBeFocused();
   await expect(getApp(page)).toHaveAttribute('href', '#app-store');
   for (const card of await hand(page).all()) await expect(card).toHaveAccessibleName(/, eşi bulundu$/);
   await page.keyboard.press('Tab');
   await expect(start(page)).toBeFocused();
-  await expect(start(page)).toHaveText(copy.again);
+  await expect(start(page)).toHaveText(game.again);
   expect(await heights(), 'won').toEqual(before);
   expect((await start(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
   await start(page).press('Enter');
   await expect(hand(page).first()).toBeFocused();
-  await expect(sample(page).getByText(copy.turns(0), { exact: true })).toBeVisible();
+  await expect(sample(page).getByText(game.turns(0), { exact: true })).toBeVisible();
 });
 
-test('a start pressed before the script is there deals one hand when it comes, and takes no focus from a field', async ({
-  page,
-}) => {
+test('a start pressed before the script comes deals one hand, and takes no focus', async ({ page }) => {
   const release = await openBeforeReact(page);
   await start(page).click();
   await start(page).click();

@@ -64,7 +64,7 @@ for (const [width, path] of [
   });
 }
 
-test('on a phone whose page never finishes loading, everything below the first view is there a second after the first paint, or when the visitor scrolls', async ({
+test('on a phone whose page never finishes loading, all of it is there a second after the paint', async ({
   page,
 }) => {
   const last = page.locator('footer a').last();
@@ -90,9 +90,7 @@ test('on a phone whose page never finishes loading, everything below the first v
   }
 });
 
-test('the first paint waits for the page’s fonts on a good line, not on a slow one, and has them on the next visit', async ({
-  page,
-}) => {
+test('the first paint waits for the page’s fonts on a good line, not on a slow one', async ({ page }) => {
   /** How many fonts the head asks for: the first paint waits for these. */
   const awaitedFonts = () => page.locator('head link[as="font"]').count();
   const session = await page.context().newCDPSession(page);

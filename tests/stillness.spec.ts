@@ -13,7 +13,7 @@ for (const [path, width] of [
   ['/', 1280],
   ['/en/', 390],
 ] as const) {
-  test(`${path} at ${width} px: for 3 s after load no animation and no transition runs but those that follow scrolling`, async ({
+  test(`${path} at ${width} px: for 3 s after load nothing is animated but by scrolling`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -118,7 +118,7 @@ for (const system of ['this machine', 'Android'] as const) {
       // The policy does not allow the address and the rules of Android's fonts.
       test.use({ bypassCSP: system === 'Android' });
 
-      test(`${language}: nothing moves, and headings keep their lines, when Besley comes after the stand-ins of ${system}`, async ({
+      test(`${language}: nothing moves when Besley comes after the stand-ins of ${system}`, async ({
         page,
       }) => {
         if (system === 'Android') await withAndroidsFaces(page);

@@ -51,7 +51,7 @@ const lookOf = (notice: Locator) =>
     return { icon: shapes.join(), colour, seen: icon?.checkVisibility() ?? false };
   });
 
-test('success is announced politely, failure assertively; only the newest toast is shown, at the top right until it is closed (spec §2, §3, §4)', async ({
+test('outcomes are announced, and only the newest toast is shown, top right (spec §2, §3, §4)', async ({
   page,
 }) => {
   const closeButton = page.getByRole('button', { name: words.tr.application.closeToast, exact: true });
@@ -142,7 +142,7 @@ async function goesAfter(page: Page, left: number): Promise<void> {
   await expect(toast(page, 'tr')).toBeHidden();
 }
 
-test(`the toast hides by itself after ${TOAST_MS} ms, which stop under pointer and focus and in a hidden tab (spec §4, §9)`, async ({
+test('the toast hides by itself, not under pointer or focus or in a hidden tab (spec §4, §9)', async ({
   page,
 }) => {
   await openWithStoppedClock(page);

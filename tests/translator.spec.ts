@@ -131,9 +131,7 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('translated while an application is being sent, or after a copy was refused, the page says how that ended', async ({
-  page,
-}) => {
+test('translated while an application is being sent, the page says how that ended', async ({ page }) => {
   await page.addInitScript(() => {
     const answers = [() => Promise.reject(new DOMException('', 'NotAllowedError')), () => Promise.resolve()];
     navigator.clipboard.writeText = () => answers.shift()?.() ?? Promise.resolve();

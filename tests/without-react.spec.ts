@@ -81,28 +81,6 @@ test.describe('a script that neither comes nor fails', () => {
     await expect(toast(page, 'tr')).toBeVisible();
     expect(sends).toHaveLength(1);
   });
-
-  test('a button with queued presses is pressed once when the script comes in time', async ({ page }) => {
-    const release = await openBeforeReactWithStoppedClock(page);
-    await page.evaluate(() => {
-      const button = document.createElement('button');
-      button.dataset.early = 'true';
-      button.dataset.key = 'press';
-      button.textContent = 'pressed';
-      button.addEventListener('click', () => button.append(' once'));
-      document.body.prepend(button);
-    });
-    const button = page.locator('body > button');
-    await button.click();
-    await button.click();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(button).toHaveText('pressed');
-    await release();
-    await expect(button).toHaveText('pressed once');
-    await expect(busy(page)).toHaveCount(0);
-    await button.click();
-    await expect(button).toHaveText('pressed once once');
-  });
 });
 
 test.describe('an error while React renders the page', () => {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { reasonOf } from '../error-reason.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { reasonOf } from '../report.ts';
 import type { WaitReason } from './failure.ts';
 import { RETRY_SCHEDULE, type RetrySchedule, retryPause } from './retry-schedule.ts';
 import type { Attempt, Connection } from './smtp.ts';

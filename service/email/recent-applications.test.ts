@@ -86,7 +86,7 @@ test('an application whose delivery is under way is remembered, however many arr
   expect(await send('1')).toBe('delivered');
 });
 
-test('an application that an earlier process took is known by its file name, for the rest of its ten minutes', async () => {
+test('what an earlier process took is known by its file name, for the rest of its ten minutes', async () => {
   const { clock, send, recent } = setUp();
   const id = applicationId({ ...parameters, phone: '1' }, new Date(clock.now - 9 * MINUTE));
   const arrival = readApplicationId(id);

@@ -2,11 +2,11 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { EmailParameters } from '../../contract/email-parameters.ts';
 import { SEND_PATH } from '../../contract/wire-contract.ts';
+import { reasonOf } from '../error-reason.ts';
 import type { Metrics } from '../metrics.ts';
 import { oneByOne } from '../one-by-one.ts';
 import { readOrigin } from '../origin.ts';
 import { OutboxFullError } from '../outbox/outbox.ts';
-import { reasonOf } from '../report.ts';
 import { type Club, composeMail, type Deliver } from './mail.ts';
 import type { RecentApplications } from './recent-applications.ts';
 import {

@@ -27,7 +27,7 @@ describe('/healthz', () => {
 describe('/metrics', () => {
   const metrics = async (app: FastifyInstance, headers = {}) => app.inject({ url: '/metrics', headers });
 
-  test('count the applications that were accepted, repeated and refused, and the mails that wait, for Prometheus', async () => {
+  test('count applications accepted, repeated and refused, and mails that wait, for Prometheus', async () => {
     const { app } = await startApp({ rateLimit: { windowMs: 60_000, max: 4 } });
     await post(app);
     await post(app);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { reasonOf } from '../error-reason.ts';
+import { isFromThisMachine } from '../local-request.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { reasonOf } from '../report.ts';
-import { isFromThisMachine } from '../visibility.ts';
 
 export interface OperationsOptions {
   /** Where applications are written to; unset if none are taken. */

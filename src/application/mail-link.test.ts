@@ -107,7 +107,7 @@ describe('mailLink', () => {
     expect(read(over).body).toContain(words.tr.mail.cut);
   });
 
-  it('holds for whatever a visitor may write: never too long, always decodable, no header or line of its own', () => {
+  it('is never too long, always decodable, and has no header of its own, whatever is written', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.string({ unit: 'grapheme', maxLength: 3000 }),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isBlank } from '../../contract/clean-text.ts';
 import type { Application } from '../../contract/fields.ts';
-import { afterNextFrame } from '../loading/moments.ts';
+import { afterNextFrame } from '../loading/scheduling.ts';
 import { readApplication, sameApplication } from './application.ts';
 import { saveDraft } from './draft.ts';
 import { loadEmailClient } from './email-client.ts';

@@ -57,7 +57,7 @@ export function Page({ initial }: { initial: Words }) {
       <PrivacyNotice content={content} />
       <Toast
         toast={toast}
-        notices={content.application}
+        words={content.application}
         failureMessage={<FailureMessage content={content} />}
       />
     </GuestContext>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { LinkedNoticeCopy, LinkedSentence, NoticeCopy } from '../../content/types.ts';
+import type { LinkedSentence, LinkedToastWords, ToastWords } from '../../content/types.ts';
 import { Drawing } from './Drawing.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Toast.module.css';
@@ -7,15 +7,15 @@ import type { ToastState } from './use-toast.ts';
 
 interface ToastProps {
   toast: ToastState;
-  notices: { success: NoticeCopy; failure: LinkedNoticeCopy; toastLabel: string; closeToast: string };
+  words: { success: ToastWords; failure: LinkedToastWords; toastLabel: string; closeToast: string };
   /** The failure's message with its link. */
   failureMessage: ReactNode;
 }
 
 interface AnnouncerProps {
-  notice: NoticeCopy | LinkedNoticeCopy | null;
+  shown: ToastWords | LinkedToastWords | null;
   assertive: boolean;
-  /** Changes with each notice, so that the same one is said again. */
+  /** Changes with each toast, so that the same one is said again. */
   count: number;
 }
 
@@ -23,15 +23,15 @@ function plainText(message: string | LinkedSentence): string {
   return typeof message === 'string' ? message : message.before + message.link + message.after;
 }
 
-/** Announces a notice to screen readers in live regions, which exist empty and are filled a frame later. */
-function Announcer({ notice, assertive, count }: AnnouncerProps) {
-  const words = notice ? `${notice.title} ${plainText(notice.message)}` : '';
+/** Announces a toast to screen readers in live regions, which exist empty and are filled a frame later. */
+function Announcer({ shown, assertive, count }: AnnouncerProps) {
+  const words = shown ? `${shown.title} ${plainText(shown.message)}` : '';
   const [said, setSaid] = useState({ words, count });
   useEffect(() => {
     const frame = requestAnimationFrame(() => setSaid({ words, count }));
     return () => cancelAnimationFrame(frame);
   }, [words, count]);
-  // Empty as soon as there is a new notice: React may merge emptying and refilling with the same words into one
+  // Empty as soon as there is a new toast: React may merge emptying and refilling with the same words into one
   // change.
   const text = said.words === words && said.count === count ? words : '';
   return (
@@ -43,9 +43,9 @@ function Announcer({ notice, assertive, count }: AnnouncerProps) {
 }
 
 /** The notification toast at the top right (spec §2). It follows a switch of language. */
-export function Toast({ toast, notices, failureMessage }: ToastProps) {
+export function Toast({ toast, words, failureMessage }: ToastProps) {
   const { type, visible, hide, hold } = toast;
-  const notice = type === 'success' ? notices.success : notices.failure;
+  const shown = type === 'success' ? words.success : words.failure;
   const element = useRef<HTMLElement>(null);
   const returnFocusTo = useRef<Element>(null);
 
@@ -62,10 +62,10 @@ export function Toast({ toast, notices, failureMessage }: ToastProps) {
 
   return (
     <>
-      <Announcer notice={visible ? notice : null} assertive={type === 'error'} count={toast.count} />
+      <Announcer shown={visible ? shown : null} assertive={type === 'error'} count={toast.count} />
       <section
         ref={element}
-        aria-label={notices.toastLabel}
+        aria-label={words.toastLabel}
         className={`on-light ${styles.toast}`}
         data-toast=""
         data-type={type}
@@ -79,10 +79,10 @@ export function Toast({ toast, notices, failureMessage }: ToastProps) {
           {type === 'success' ? <Drawing name="bell" /> : <Icon name="alert-triangle" />}
         </span>
         <div className={styles.words}>
-          <p className={styles.title}>{notice.title}</p>
-          <p>{type === 'success' ? notices.success.message : failureMessage}</p>
+          <p className={styles.title}>{shown.title}</p>
+          <p>{type === 'success' ? words.success.message : failureMessage}</p>
         </div>
-        <button className="icon-button" type="button" aria-label={notices.closeToast} onClick={close}>
+        <button className="icon-button" type="button" aria-label={words.closeToast} onClick={close}>
           <Icon name="x" />
         </button>
       </section>

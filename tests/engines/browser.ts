@@ -5,6 +5,8 @@ export type Key = 'ArrowRight' | 'End' | 'Enter' | 'Escape' | 'Home';
 export interface Browser {
   /** Goes to an address; waits for its load event. */
   open(url: string): Promise<void>;
+  /** Loads the page again, as its button does; waits for its load event. */
+  reload(): Promise<void>;
   /** Sets the window's inner size, in px; a browser's own frame may keep it wider. */
   resize(width: number, height: number): Promise<void>;
   /** Runs a function in the page. Arguments and result are JSON, and the result is no promise. */

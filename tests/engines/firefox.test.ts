@@ -22,16 +22,9 @@ describeEngine('firefox', openFirefox, (test) => {
       await visitor.focus(`[data-key="${key}"]`);
       await browser.press('ArrowRight');
     }
-    await expect.poll(() => visitor.hasReact()).toBe(true);
     const moved = await values();
     for (const [index, value] of moved.entries()) expect(value).not.toBe(served[index]);
-    await browser.evaluate(() => {
-      Object.assign(window, { isOld: true });
-      location.reload();
-    });
-    const isReloaded = () =>
-      browser.evaluate(() => !('isOld' in window) && document.readyState === 'complete');
-    await expect.poll(isReloaded).toBe(true);
+    await browser.reload();
     expect(await values()).toEqual(served);
   });
 

@@ -16,6 +16,7 @@ export async function openFirefox(preferences: Record<string, unknown> = {}): Pr
   const page = await browser.newPage();
   return {
     open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (run, ...args) =>
       page.evaluate(run as (...args: unknown[]) => unknown, ...args) as Promise<never>,

@@ -41,6 +41,7 @@ export async function openWebKit(): Promise<Browser> {
     .build();
   return {
     open: (url) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
     async resize(width, height) {
       const [frameWidth, frameHeight] = await driver.executeScript<[number, number]>(() => [
         outerWidth - innerWidth,

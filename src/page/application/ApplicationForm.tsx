@@ -121,11 +121,11 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
           {sending ? null : <Icon name="arrow-right" />}
         </button>
         <p className={styles.notice}>
-          <span>{application.notice.before}</span>
+          <span>{application.privacyNotice.before}</span>
           <button type="button" command="show-modal" commandfor={dialogIds.privacy}>
-            {application.notice.link}
+            {application.privacyNotice.link}
           </button>
-          <span>{application.notice.after}</span>
+          <span>{application.privacyNotice.after}</span>
         </p>
       </div>
     </form>

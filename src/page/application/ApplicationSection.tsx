@@ -4,7 +4,7 @@ import type { Content } from '../../../content/types.ts';
 import type { Outcome } from '../../application/send-application.ts';
 import { useApplication } from '../../application/use-application.ts';
 import { keyedElement } from '../../loading/keyed-elements.ts';
-import { afterNextFrame } from '../../loading/moments.ts';
+import { afterNextFrame } from '../../loading/scheduling.ts';
 import { email } from '../../settings.ts';
 import { sectionIds } from '../section-ids.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';

@@ -4,7 +4,7 @@ import { sectionIds } from '../section-ids.ts';
 import { CameraCard } from './CameraCard.tsx';
 import styles from './Features.module.css';
 import { MoreCard } from './MoreCard.tsx';
-import { NewsCard } from './NewsCard.tsx';
+import { StatusCard } from './StatusCard.tsx';
 
 /** What the club is and why (two cards), then what it does (three). */
 export function Features({ content }: { content: Content }) {
@@ -38,7 +38,7 @@ export function Features({ content }: { content: Content }) {
         </div>
         <div className={styles.trio} data-part="">
           <CameraCard content={content} />
-          <NewsCard content={content} />
+          <StatusCard content={content} />
           <MoreCard content={content} />
         </div>
       </div>

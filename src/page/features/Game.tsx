@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { GameCopy, GameFace } from '../../../content/types.ts';
+import type { GameFace, GameWords } from '../../../content/types.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { sectionIds } from '../section-ids.ts';
 import styles from './Game.module.css';
@@ -17,7 +17,7 @@ function goByArrow(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** What the game says now: the part in bold, and the rest. */
-function lineOf(game: MemoryGame | null, words: GameCopy): readonly [string, string] {
+function lineOf(game: MemoryGame | null, words: GameWords): readonly [string, string] {
   if (!game) return ['', words.rules];
   const { hand, open, found, turns } = game;
   const nameOf = (face: GameFace | undefined) => (face ? words.faces[face] : '');
@@ -31,7 +31,7 @@ function lineOf(game: MemoryGame | null, words: GameCopy): readonly [string, str
 }
 
 /** A memory game, dealt in the browser only. Before that, and without script, a still shows four pairs. */
-export function Game({ words, getApp }: { words: GameCopy; getApp: string }) {
+export function Game({ words, getApp }: { words: GameWords; getApp: string }) {
   const [game, setGame] = useState<MemoryGame | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const appLink = useRef<HTMLAnchorElement>(null);

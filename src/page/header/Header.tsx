@@ -16,11 +16,11 @@ interface HeaderProps {
   page?: string;
 }
 
-/** The header: a bar that floats over the page and docks at the top as the page scrolls. */
+/** The header: it floats over the page and docks at the top as the page scrolls. */
 export function Header({ content, language, onSwitch, page = '' }: HeaderProps) {
   const { header } = content;
   return (
-    <header className={`bordered ${styles.bar}`} data-whole={page ? '' : undefined}>
+    <header className={`bordered ${styles.header}`} data-whole={page ? '' : undefined}>
       <a className={styles.home} href={page || `#${sectionIds.home}`}>
         <Brand name={brand[language]} />
       </a>
