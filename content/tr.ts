@@ -1,4 +1,11 @@
-import type { WriteContent } from './types.ts';
+import type { AskedFor, WriteContent } from './types.ts';
+
+const asked: AskedFor = {
+  required: { contactName: 'ad soyad', email: 'e-posta', phone: 'telefon' },
+  optional: { hotelName: 'otel adı', message: 'mesaj' },
+};
+
+const list = new Intl.ListFormat('tr');
 
 /** The page in Turkish. It addresses the reader as "siz". A half-sentence is fine if it says something. */
 const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
@@ -299,11 +306,17 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     byMail: 'E-postayla yazmak isterseniz:',
     cardTitle: 'Otel başvuru formu',
     required: 'Yıldızlı alanlar zorunludur.',
-    hotelName: { label: 'Otelinizin adı', placeholder: 'Bireysel kullanıcıysanız boş bırakın' },
-    contactName: { label: 'Adınız soyadınız', placeholder: '' },
-    email: { label: 'E-posta', placeholder: 'ad@oteliniz.com' },
-    phone: { label: 'Telefon', placeholder: '+90 532 123 45 67' },
-    message: { label: 'Mesajınız', placeholder: 'Kaç odanız var, hangi dostları ağırlıyorsunuz?' },
+    fields: {
+      hotelName: {
+        label: 'Otelinizin adı',
+        placeholder: 'Bireysel kullanıcıysanız boş bırakın',
+        inMail: 'Otel',
+      },
+      contactName: { label: 'Adınız soyadınız', placeholder: '', inMail: 'Ad soyad' },
+      email: { label: 'E-posta', placeholder: 'ad@oteliniz.com' },
+      phone: { label: 'Telefon', placeholder: '+90 532 123 45 67' },
+      message: { label: 'Mesajınız', placeholder: 'Kaç odanız var, hangi dostları ağırlıyorsunuz?' },
+    },
     submit: 'Başvuruyu gönderin',
     sending: 'Gönderiliyor...',
     withoutScript: {
@@ -364,8 +377,6 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     tooLong: 'Metin gönderilemeyecek kadar uzun. Lütfen kısaltın.',
     mail: {
       subject: 'Başvuru',
-      hotelName: 'Otel',
-      contactName: 'Ad soyad',
       cut: '(Metnin tamamı buraya sığmadı. Lütfen kalanını formdan kopyalayıp yapıştırın.)',
     },
     toastLabel: 'Bildirim',
@@ -381,7 +392,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       },
       {
         title: 'Hangi veriler, ne için',
-        text: 'Formda yazdığınız ad soyad, e-posta, telefon, varsa otel adı ve mesaj; yalnızca başvurunuzu değerlendirmek ve size dönmek için işlenir. Bu form tanıtım iletisi göndermek için kullanılmaz.',
+        text: `Formda yazdığınız ${Object.values(asked.required).join(', ')}, varsa ${list.format(Object.values(asked.optional))}; yalnızca başvurunuzu değerlendirmek ve size dönmek için işlenir. Bu form tanıtım iletisi göndermek için kullanılmaz.`,
       },
       {
         title: 'Hukuki sebep ve toplama yöntemi',

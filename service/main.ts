@@ -1,6 +1,6 @@
 import { watchFile } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
-import { EMAILJS_ORIGIN } from '../src/application/wire-contract.ts';
+import { EMAILJS_ORIGIN } from '../contract/wire-contract.ts';
 import { announcement } from './announcement.ts';
 import { createApp } from './app.ts';
 import { checkLogin } from './delivery/login-check.ts';

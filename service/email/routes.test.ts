@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mail } from '../../content/mail.ts';
-import { SEND_PATH } from '../../src/application/wire-contract.ts';
+import { SEND_PATH } from '../../contract/wire-contract.ts';
 import {
   filesIn,
   gate,

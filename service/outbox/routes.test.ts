@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SEND_PATH, type SendRequest } from '../../src/application/wire-contract.ts';
+import { SEND_PATH, type SendRequest } from '../../contract/wire-contract.ts';
 import { composeMail } from '../email/mail.ts';
 import {
   club,

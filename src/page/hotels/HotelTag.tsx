@@ -1,17 +1,13 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
+import type { Content } from '../../../content/types.ts';
 import { fillField } from '../../application/fill-field.ts';
 import { PAGE_READY } from '../../loading/page-events.ts';
 import { sectionIds } from '../section-ids.ts';
 import styles from './HotelTag.module.css';
 
-interface HotelTagProps {
-  label: string;
-  title: string;
-  apply: string;
-}
-
 /** A luggage label with a field for the hotel's name, which also fills the application's; and a link to the form. */
-export function HotelTag({ label, title, apply }: HotelTagProps) {
+export function HotelTag({ content }: { content: Content }) {
+  const { vacancy, apply } = content.hotels;
   const field = useRef<HTMLInputElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
 
@@ -38,7 +34,7 @@ export function HotelTag({ label, title, apply }: HotelTagProps) {
         data-key="hotel-tag-form"
         onSubmit={onSubmit}
       >
-        <label htmlFor="hotel-tag">{label}</label>
+        <label htmlFor="hotel-tag">{content.application.fields.hotelName.label}</label>
         <input
           ref={field}
           className="with-script"
@@ -57,7 +53,7 @@ export function HotelTag({ label, title, apply }: HotelTagProps) {
           {apply}
         </button>
       </form>
-      <h3>{title}</h3>
+      <h3>{vacancy}</h3>
       <a ref={link} className="key-button" href={`#${sectionIds.hotelApplication}`}>
         {apply}
       </a>
