@@ -345,7 +345,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
         after: '.',
       },
     },
-    failureContact: 'What you wrote is still here. You can also send it by e‑mail: ',
+    notSent: { title: 'Not sent. What you wrote is still here.', text: 'You can also send it by e-mail:' },
     sendByMail: 'Send by e-mail',
     arrived: 'The application you sent has reached us. What you have changed since is still in the form.',
     receipt: {
@@ -381,6 +381,22 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     mail: {
       subject: 'Application',
       cut: '(The whole text did not fit here. Please copy the rest from the form and paste it.)',
+    },
+    thanks: 'Thank you.',
+    question: {
+      title: 'Ask us.',
+      lead: 'Write your question and we will get back to you.',
+      cardTitle: 'Your question',
+      submit: 'Send your question',
+      fields: { email: { placeholder: 'name@example.com' }, message: { placeholder: '' } },
+      withoutScript: 'The form cannot be sent from this browser just now. Please e-mail your question to ',
+      arrived: 'The question you sent has reached us. What you have changed since is still in the form.',
+      steps: [
+        { title: 'We read it.', text: 'Your question reaches our team.' },
+        { title: 'We get back to you.', text: 'By phone or e-mail.' },
+      ],
+      backOnline: 'You are back online. You can send your question again.',
+      subject: 'Question',
     },
     toastLabel: 'Notification',
     closeToast: 'Close the notification',
@@ -420,7 +436,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       },
       {
         title: 'What is kept in your browser',
-        text: 'Your choice of language and, while the tab is open, the draft of an application you have not sent and the name you write on the check-in card. There are no cookies, analytics or advertising tools.',
+        text: 'Your choice of language and, while the tab is open, the draft of an application or question you have not sent, and the name you write on the check-in card. There are no cookies, analytics or advertising tools.',
       },
     ],
   },

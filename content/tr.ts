@@ -347,7 +347,10 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
         after: '.',
       },
     },
-    failureContact: 'Yazdıklarınız duruyor. Aynı başvuruyu e‑postayla da gönderebilirsiniz: ',
+    notSent: {
+      title: 'Gönderilemedi. Yazdıklarınız duruyor.',
+      text: 'Aynı bilgileri e-postayla da gönderebilirsiniz:',
+    },
     sendByMail: 'E-postayla gönderin',
     arrived: 'Gönderdiğiniz başvuru bize ulaştı. Sonradan değiştirdikleriniz formda duruyor.',
     receipt: {
@@ -378,6 +381,22 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     mail: {
       subject: 'Başvuru',
       cut: '(Metnin tamamı buraya sığmadı. Lütfen kalanını formdan kopyalayıp yapıştırın.)',
+    },
+    thanks: 'Teşekkürler.',
+    question: {
+      title: 'Bize sorun.',
+      lead: 'Sorunuzu yazın, size dönelim.',
+      cardTitle: 'Sorunuz',
+      submit: 'Sorunuzu gönderin',
+      fields: { email: { placeholder: 'ad@example.com' }, message: { placeholder: '' } },
+      withoutScript: 'Form bu tarayıcıdan şu an gönderilemiyor. Sorunuzu ',
+      arrived: 'Gönderdiğiniz soru bize ulaştı. Sonradan değiştirdikleriniz formda duruyor.',
+      steps: [
+        { title: 'Okuruz.', text: 'Sorunuz ekibimize ulaşır.' },
+        { title: 'Size döneriz.', text: 'Arar ya da yazarız.' },
+      ],
+      backOnline: 'İnternet bağlantınız geri geldi. Sorunuzu yeniden gönderebilirsiniz.',
+      subject: 'Soru',
     },
     toastLabel: 'Bildirim',
     closeToast: 'Bildirimi kapatın',
@@ -417,7 +436,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       },
       {
         title: 'Tarayıcınızda ne saklanır',
-        text: 'Dil seçiminiz; sekme açık kaldığı sürece de göndermediğiniz başvurunun taslağı ve giriş kartına yazdığınız ad. Çerez, ölçüm ya da reklam aracı yoktur.',
+        text: 'Dil seçiminiz; sekme açık kaldığı sürece de göndermediğiniz başvurunun ya da sorunun taslağı ve giriş kartına yazdığınız ad. Çerez, ölçüm ya da reklam aracı yoktur.',
       },
     ],
   },

@@ -311,7 +311,8 @@ export interface Content {
     privacyNotice: LinkedSentence;
     success: ToastWords;
     failure: LinkedToastWords;
-    failureContact: string;
+    /** Beside the button after a failure: the outcome in short, and what introduces the way by mail. */
+    notSent: Card;
     sendByMail: string;
     /** Beside the form, when an application has arrived late and the fields were changed since. */
     arrived: string;
@@ -330,6 +331,23 @@ export interface Content {
     backOnline: string;
     tooLong: string;
     mail: MailWords;
+    /** The section's heading once an application has arrived. */
+    thanks: string;
+    /** What the form says to a visitor who asks a question, where that differs. */
+    question: {
+      title: string;
+      lead: string;
+      cardTitle: string;
+      submit: string;
+      fields: Partial<Readonly<Record<FieldName, Pick<Field, 'placeholder'>>>>;
+      /** What stands before the address. */
+      withoutScript: string;
+      arrived: string;
+      steps: readonly Card[];
+      backOnline: string;
+      /** Subject of the mail that a visitor sends when the form fails. */
+      subject: string;
+    };
     toastLabel: string;
     closeToast: string;
   };

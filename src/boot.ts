@@ -6,6 +6,7 @@
 import { cleanAddressAtSubmit } from './boot/clean-address.ts';
 import { deferRest } from './boot/defer-rest.ts';
 import { keepOneQuestionOpen } from './boot/one-question.ts';
+import { followPurpose } from './boot/purpose.ts';
 import { queueActions } from './boot/queued-actions.ts';
 import { letTouchesScrollRanges } from './boot/range-touch.ts';
 import { documentLanguage } from './language/document-language.ts';
@@ -47,6 +48,8 @@ function boot(): void {
       loadTwice(() => import(/* @vite-ignore */ client), 'client').catch(goOnWithoutReact);
     });
   };
+  // Before the queue, which keeps a press from everything else.
+  followPurpose();
   const goOnWithoutReact = queueActions(start);
   for (const type of firstInputs) addEventListener(type, start, { capture: true, passive: true });
 

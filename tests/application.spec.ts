@@ -263,12 +263,12 @@ test.describe('a failure', () => {
       await field(page, 'phone').fill(changed.phone);
       await answerSends(page, 500);
       await submitButton(page).click();
-      await expect(form(page)).toContainText(exact.tr.failure);
+      await expect(form(page)).toContainText(words.tr.application.notSent.title);
       await expect(submitButton(page)).toBeEnabled();
       const arrived = arrives(page);
       release();
       await arrived;
-      await expect(form(page)).toContainText(exact.tr.failure);
+      await expect(form(page)).toContainText(words.tr.application.notSent.title);
       expect(await typedApplication(page)).toEqual(changed);
     });
   });
@@ -280,7 +280,10 @@ test.describe('a failure', () => {
     const besideForm = error.locator('a');
     /** The link is a mail to the club, in the visitor's language. */
     const writes = (link: Locator, application: Application, language: Language) =>
-      expect(link).toHaveAttribute('href', mailLink(application, words[language].application, infoAddress));
+      expect(link).toHaveAttribute(
+        'href',
+        mailLink(application, words[language].application, infoAddress, 'application'),
+      );
     await page.setViewportSize({ width: 390, height: 664 });
     await answerSends(page, 500);
     await openWithReact(page);

@@ -17,5 +17,5 @@ export function fillField(name: FieldName, text: string): void {
   if (field.value === text || !(isBlank(field.value) || field.value === filled.get(name))) return;
   field.value = text;
   filled.set(name, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

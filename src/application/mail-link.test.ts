@@ -30,7 +30,7 @@ function read(link: string) {
 
 describe('mailLink', () => {
   it('writes the application as a mail, in Turkish', () => {
-    expect(read(mailLink(application, words.tr, RECIPIENT))).toEqual({
+    expect(read(mailLink(application, words.tr, RECIPIENT, 'application'))).toEqual({
       recipient: RECIPIENT,
       subject: 'Başvuru: Işıltılı Çınar Pet Oteli',
       body: [
@@ -47,12 +47,22 @@ describe('mailLink', () => {
 
   it('writes it in English, without the lines that were left blank, in the name of the person', () => {
     const { subject, body } = read(
-      mailLink({ ...application, hotelName: '', message: '' }, words.en, RECIPIENT),
+      mailLink({ ...application, hotelName: '', message: '' }, words.en, RECIPIENT, 'application'),
     );
     expect(subject).toBe('Application: Gülşah Öztürk İğdır');
     expect(body).toBe(
       'Name: Gülşah Öztürk İğdır\r\nE-mail: gulsah+otel@cinar.example\r\nPhone: +90 532 123 45 67',
     );
+  });
+
+  it('says in its subject that it is a question', () => {
+    const asked = { ...application, hotelName: '' };
+    for (const [language, subject] of [
+      ['tr', 'Soru: Gülşah Öztürk İğdır'],
+      ['en', 'Question: Gülşah Öztürk İğdır'],
+    ] as const) {
+      expect(read(mailLink(asked, words[language], RECIPIENT, 'question')).subject).toBe(subject);
+    }
   });
 
   it('holds every field', () => {
@@ -61,13 +71,14 @@ describe('mailLink', () => {
         writeApplication((name) => `bir ${name}`),
         words.tr,
         RECIPIENT,
+        'application',
       ),
     );
     for (const name of fieldNames) expect(body).toContain(`bir ${name}`);
   });
 
   it('is plain ASCII: letters as percent-encoded UTF-8, line breaks as %0D%0A, spaces as %20', () => {
-    const link = mailLink(application, words.tr, RECIPIENT);
+    const link = mailLink(application, words.tr, RECIPIENT, 'application');
     expect(link).toMatch(/^[\x21-\x7e]+$/);
     expect(link).toContain('I%C5%9F%C4%B1lt%C4%B1l%C4%B1');
     expect(link).toContain('%0D%0A');
@@ -76,7 +87,7 @@ describe('mailLink', () => {
 
   it.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085'])('takes %j for one line break', (lineBreak) => {
     const message = cleanField('message', `bir${lineBreak}iki`);
-    expect(read(mailLink({ ...application, message }, words.tr, RECIPIENT)).body).toMatch(
+    expect(read(mailLink({ ...application, message }, words.tr, RECIPIENT, 'application')).body).toMatch(
       /\r\n\r\nbir\r\niki$/,
     );
   });
@@ -87,7 +98,7 @@ describe('mailLink', () => {
       // A family is one character to the eye and seven code points to the machine.
       const family = '👨‍👩‍👧‍👦';
       const message = '.'.repeat(offset) + family.repeat(200);
-      const link = mailLink({ ...application, message }, words.tr, RECIPIENT);
+      const link = mailLink({ ...application, message }, words.tr, RECIPIENT, 'application');
       expect(link.length).toBeLessThanOrEqual(MAIL_LINK_LIMIT);
       // One more would not have fitted.
       expect(link.length + encodeURIComponent(family).length).toBeGreaterThan(MAIL_LINK_LIMIT);
@@ -98,12 +109,17 @@ describe('mailLink', () => {
   );
 
   it('takes as much as fits exactly without a note', () => {
-    const empty = mailLink({ ...application, message: '' }, words.tr, RECIPIENT);
+    const empty = mailLink({ ...application, message: '' }, words.tr, RECIPIENT, 'application');
     const room = MAIL_LINK_LIMIT - empty.length - encodeURIComponent('\r\n\r\n').length;
-    const whole = mailLink({ ...application, message: 'a'.repeat(room) }, words.tr, RECIPIENT);
+    const whole = mailLink({ ...application, message: 'a'.repeat(room) }, words.tr, RECIPIENT, 'application');
     expect(whole).toHaveLength(MAIL_LINK_LIMIT);
     expect(read(whole).body).not.toContain(words.tr.mail.cut);
-    const over = mailLink({ ...application, message: 'a'.repeat(room + 1) }, words.tr, RECIPIENT);
+    const over = mailLink(
+      { ...application, message: 'a'.repeat(room + 1) },
+      words.tr,
+      RECIPIENT,
+      'application',
+    );
     expect(read(over).body).toContain(words.tr.mail.cut);
   });
 
@@ -141,7 +157,7 @@ describe('mailLink', () => {
         fc.constantFrom('tr', 'en'),
         (typed, language) => {
           const written = writeApplication((name) => cleanField(name, typed[fieldNames.indexOf(name)] ?? ''));
-          const link = mailLink(written, words[language], RECIPIENT);
+          const link = mailLink(written, words[language], RECIPIENT, 'application');
           const { recipient, subject, body } = read(link);
           expect(link.length).toBeLessThanOrEqual(MAIL_LINK_LIMIT);
           expect(recipient).toBe(RECIPIENT);

@@ -1,6 +1,7 @@
 import type { Content } from '../../content/types.ts';
 import { type Application, fieldNames } from '../../contract/fields.ts';
 import { MAIL_LINK_LIMIT } from '../loading/mail-link-limit.ts';
+import type { Purpose } from '../loading/purpose.ts';
 
 /** How much of the link the name in the subject may take, in characters. */
 const SUBJECT_NAME_LIMIT = 300;
@@ -24,12 +25,19 @@ function encodeWithin(text: string, limit: number): { encoded: string; whole: bo
  *
  * @param application as `readApplication` cleans it
  * @param recipient the product's info address
+ * @param purpose what the form is for, which the subject says
  */
-export function mailLink(application: Application, words: Content['application'], recipient: string): string {
-  const { mail, fields } = words;
+export function mailLink(
+  application: Application,
+  words: Content['application'],
+  recipient: string,
+  purpose: Purpose,
+): string {
+  const { mail, fields, question } = words;
+  const kind = purpose === 'question' ? question.subject : mail.subject;
   const name = application.hotelName || application.contactName;
   const subject =
-    encodeURIComponent(`${mail.subject}${name && ': '}`) + encodeWithin(name, SUBJECT_NAME_LIMIT).encoded;
+    encodeURIComponent(`${kind}${name && ': '}`) + encodeWithin(name, SUBJECT_NAME_LIMIT).encoded;
   const start = `mailto:${recipient}?subject=${subject}&body=`;
 
   const lines = fieldNames

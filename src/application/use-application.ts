@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isBlank } from '../../contract/clean-text.ts';
 import type { Application } from '../../contract/fields.ts';
+import { setPurpose } from '../loading/purpose.ts';
 import { afterNextFrame } from '../loading/scheduling.ts';
 import { readApplication, sameApplication } from './application.ts';
 import { saveDraft } from './draft.ts';
@@ -77,6 +78,8 @@ export function useApplication({
       setSent({ at: new Date(), isMessage: isBlank(attempt.application.hotelName) });
     }
     finish(attempt, 'success', unchanged ? 'sent' : 'sent-before-edit');
+    // After the place is remembered: it changes what is on the page.
+    if (unchanged) setPurpose('application');
   };
 
   const submit = async (form: HTMLFormElement) => {

@@ -9,7 +9,7 @@ interface AskNearbyProps {
 }
 
 /**
- * A link to ask for a hotel nearby: it leads to the form, and writes the question into an empty message. Its key keeps
+ * A link to ask for a hotel nearby: it makes the form a question, leads to it, and writes into an empty message. Its key keeps
  * a press before React until React can write the question.
  */
 export function AskNearby({ content, place }: AskNearbyProps) {
@@ -19,6 +19,7 @@ export function AskNearby({ content, place }: AskNearbyProps) {
       className="ask screen-only"
       href={`#${sectionIds.hotelApplication}`}
       data-key={`ask-${place}`}
+      data-purpose="question"
       onClick={() => fillField('message', message)}
     >
       <span>{question}</span> <u>{link}</u>

@@ -7,16 +7,18 @@ interface PhoneBarProps {
   action: string;
   /** The price, written after the action. */
   price?: string;
+  /** What the bar makes the form; by default it stays what it is. */
+  purpose?: 'application';
 }
 
 /**
  * A section's one call to action, on phones at the window's lower edge while the section is read. It is the last child
  * of a section with the class `with-bar`, at whose end it comes to rest.
  */
-export function PhoneBar({ target, action, price }: PhoneBarProps) {
+export function PhoneBar({ target, action, price, purpose }: PhoneBarProps) {
   return (
     <p className={`on-dark awake bordered ${styles.bar} screen-only`} data-sample="bar">
-      <a className="key-button" href={`#${target}`}>
+      <a className="key-button" href={`#${target}`} data-purpose={purpose}>
         <span>{action}</span>
         {price ? <small>{`· ${price}`}</small> : null}
       </a>

@@ -1,15 +1,19 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { Content } from '../../../content/types.ts';
+import { isBlank } from '../../../contract/clean-text.ts';
 import { fieldNames } from '../../../contract/fields.ts';
 import { keepDraft } from '../../application/draft.ts';
 import { emptyBlankFields, fieldsAreValid, formField } from '../../application/form-fields.ts';
 import { clearTooLarge, stopTooLarge } from '../../application/size-limit.ts';
 import type { ApplicationState } from '../../application/use-application.ts';
+import { usePurpose } from '../../application/use-purpose.ts';
+import { setPurpose } from '../../loading/purpose.ts';
 import { email } from '../../settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { dialogIds } from '../section-ids.ts';
 import styles from './ApplicationForm.module.css';
 import { BackOnline } from './BackOnline.tsx';
+import { ByPurpose } from './ByPurpose.tsx';
 import { Field } from './Field.tsx';
 import { MailLink } from './MailLink.tsx';
 
@@ -21,6 +25,9 @@ interface ApplicationFormProps {
 /** The hotel application (spec §3 to §5). The browser validates the fields; only their size is checked here. */
 export function ApplicationForm({ content, state }: ApplicationFormProps) {
   const { application } = content;
+  const { question } = application;
+  const purpose = usePurpose();
+  const fieldsOfQuestion = { ...application.fields, ...question.fields };
   const { status, submit, prepare } = state;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +40,13 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
     }
   }, [status]);
 
-  useEffect(() => (form.current ? keepDraft(form.current) : undefined), []);
+  useEffect(() => {
+    if (!form.current) return;
+    const end = keepDraft(form.current);
+    // A draft that names a hotel may have been kept before its field was left.
+    if (!isBlank(formField(form.current, 'hotelName').value)) setPurpose('application');
+    return end;
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a field's message does not follow a switch of language
   useEffect(() => {
@@ -70,17 +83,24 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
       onChange={prepare}
     >
       <div className={styles.top}>
-        <h3>{application.cardTitle}</h3>
+        <h3 className="stack">
+          <ByPurpose application={application.cardTitle} question={question.cardTitle} />
+        </h3>
         <p>{application.required}</p>
       </div>
       <div className={styles.fields}>
         {fieldNames.map((name) => (
-          <Field key={name} name={name} words={application.fields[name]} />
+          <Field
+            key={name}
+            name={name}
+            words={application.fields[name]}
+            placeholder={(purpose === 'question' ? fieldsOfQuestion : application.fields)[name].placeholder}
+          />
         ))}
       </div>
       <p role="status">
         <span className={`without-script ${styles.withoutScript}`}>
-          <span>{application.withoutScript.before}</span>
+          <ByPurpose application={application.withoutScript.before} question={question.withoutScript} />
           <a href={`mailto:${email}`}>{application.withoutScript.link}</a>
           <span>{application.withoutScript.after}</span>
         </span>
@@ -88,22 +108,23 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
       {status === 'error' ? (
         <div className={`on-light ${styles.outcome}`} data-outcome="error">
           <p>
-            <Icon name="alert-triangle" />
-            <strong>{`${application.failure.title}.`}</strong>
+            <strong>{application.notSent.title}</strong>
           </p>
-          <p>
-            <span>{application.failureContact}</span>
+          <p>{application.notSent.text}</p>
+          <BackOnline>
+            <ByPurpose application={application.backOnline} question={question.backOnline} />
+          </BackOnline>
+          <div className={styles.byMail}>
+            <MailLink content={content} className="key-button">
+              {application.sendByMail}
+            </MailLink>
             <b>{email}</b>
-          </p>
-          <BackOnline words={application.backOnline} />
-          <MailLink content={content} className="key-button">
-            {application.sendByMail}
-          </MailLink>
+          </div>
         </div>
       ) : null}
       {status === 'sent-before-edit' ? (
         <p className={`on-light ${styles.outcome}`} data-outcome="success">
-          {application.arrived}
+          <ByPurpose application={application.arrived} question={question.arrived} />
         </p>
       ) : null}
       <div className={styles.end}>
@@ -117,7 +138,13 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
           autoComplete="off"
           onClick={prepareValidation}
         >
-          <span>{sending ? application.sending : application.submit}</span>
+          {sending ? (
+            <span>{application.sending}</span>
+          ) : (
+            <span className="stack">
+              <ByPurpose application={application.submit} question={question.submit} />
+            </span>
+          )}
           {sending ? null : <Icon name="arrow-right" />}
         </button>
         <p className={styles.notice}>

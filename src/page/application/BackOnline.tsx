@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** Says, once the connection is back, that sending can be tried again. The visitor sends, never the page. */
-export function BackOnline({ words }: { words: string }) {
+export function BackOnline({ children }: { children: ReactNode }) {
   const [back, setBack] = useState(false);
 
   useEffect(() => {
@@ -14,5 +14,5 @@ export function BackOnline({ words }: { words: string }) {
     };
   }, []);
 
-  return <p role="status">{back ? words : null}</p>;
+  return <p role="status">{back ? children : null}</p>;
 }

@@ -2,19 +2,25 @@ import type { Field as FieldWords } from '../../../content/types.ts';
 import { type FieldName, type FieldSpec, fields } from '../../../contract/fields.ts';
 import styles from './Field.module.css';
 
+interface FieldProps {
+  name: FieldName;
+  words: FieldWords;
+  placeholder: string;
+}
+
 /** A labelled field of the registration card. It is uncontrolled: the browser keeps what is typed. */
-export function Field({ name, words }: { name: FieldName; words: FieldWords }) {
+export function Field({ name, words, placeholder }: FieldProps) {
   const { type = 'text', autoComplete, required, rows, wide }: FieldSpec = fields[name];
   const shared = {
     className: 'bordered',
     id: name,
     name,
     'data-key': name,
-    placeholder: words.placeholder || undefined,
+    placeholder: placeholder || undefined,
     required,
   };
   return (
-    <div className={styles.field} data-wide={wide || undefined}>
+    <div className={styles.field} data-wide={wide || undefined} data-field={name}>
       <label htmlFor={name}>
         <span>{words.label}</span>
         {required ? (

@@ -23,13 +23,17 @@ export function Receipt({ content, sent, hidden, onAgain, root }: ReceiptProps) 
       <i />
       <i />
       <div className={`filing-card on-light bordered ${styles.card}`}>
-        <p className={styles.kind}>{words.card}</p>
-        <h3 tabIndex={-1}>{words.title}</h3>
-        <p className={styles.text}>{receipt.text}</p>
-        <p className={styles.stamp}>
-          <strong>{receipt.stamp}</strong>
-          <span>{receipt.date(sent.at)}</span>
+        <p className={styles.kind} data-receipt="">
+          {words.card}
         </p>
+        <h3 tabIndex={-1}>{words.title}</h3>
+        <div className={styles.end}>
+          <p className={styles.text}>{receipt.text}</p>
+          <p className={styles.stamp} data-stamp="">
+            <strong>{receipt.stamp}</strong>
+            <span>{receipt.date(sent.at)}</span>
+          </p>
+        </div>
       </div>
       <div className={`on-dark bordered ${styles.box}`}>
         <p className={styles.plate}>{words.box}</p>

@@ -16,7 +16,9 @@ export function Faq({ content }: { content: Content }) {
           <p className="screen-only">{faq.lead}</p>
           <p>
             <span>{faq.more.before}</span>
-            <a href={`#${sectionIds.contactPage}`}>{faq.more.link}</a>
+            <a href={`#${sectionIds.contactPage}`} data-purpose="question">
+              {faq.more.link}
+            </a>
             <span>{faq.more.after}</span>
           </p>
         </div>

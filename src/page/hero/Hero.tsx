@@ -26,7 +26,7 @@ export function Hero({ content }: { content: Content }) {
           </a>
           <p className={styles.terms}>{hero.terms}</p>
           <p className={styles.hotels}>
-            <a className="ask" href={`#${sectionIds.hotelApplication}`}>
+            <a className="ask" href={`#${sectionIds.hotelApplication}`} data-purpose="application">
               <span>{hero.hotels.question}</span> <u>{hero.hotels.link}</u>
             </a>
           </p>

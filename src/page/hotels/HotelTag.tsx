@@ -54,7 +54,12 @@ export function HotelTag({ content }: { content: Content }) {
         </button>
       </form>
       <h3>{vacancy}</h3>
-      <a ref={link} className="key-button" href={`#${sectionIds.hotelApplication}`}>
+      <a
+        ref={link}
+        className="key-button"
+        href={`#${sectionIds.hotelApplication}`}
+        data-purpose="application"
+      >
         {apply}
       </a>
     </div>

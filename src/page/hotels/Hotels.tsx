@@ -46,7 +46,7 @@ export function Hotels({ content }: { content: Content }) {
           <HotelTag content={content} />
         </div>
       </div>
-      <PhoneBar target={sectionIds.hotelApplication} action={hotels.apply} />
+      <PhoneBar target={sectionIds.hotelApplication} action={hotels.apply} purpose="application" />
     </section>
   );
 }

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { PURPOSE_CHANGED } from '../loading/page-events.ts';
+import { type Purpose, showKeptPurpose, shownPurpose } from '../loading/purpose.ts';
+
+/** Back from the back/forward cache: another document may have changed it. */
+function catchUp({ persisted }: PageTransitionEvent): void {
+  if (persisted) showKeptPurpose();
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener(PURPOSE_CHANGED, onChange);
+  // Several components subscribe, and the listener is one: it is the same function.
+  addEventListener('pageshow', catchUp);
+  return () => document.removeEventListener(PURPOSE_CHANGED, onChange);
+}
+
+/** What the form is for. Only for what CSS cannot choose: the page has the words of both (`ByPurpose`). */
+export function usePurpose(): Purpose {
+  return useSyncExternalStore(subscribe, shownPurpose, () => 'application');
+}
