@@ -63,6 +63,8 @@ export const receipt = (page: Page): Locator => page.locator('#hotel-application
 export const field = (page: Page, name: keyof Application): Locator =>
   form(page).locator(`[data-key="${name}"]`);
 export const submitButton = (page: Page): Locator => form(page).locator('[data-key="submit"]');
+/** For `toHaveText` of an element that has the words of both purposes: only what is shown counts. */
+export const asShown = { useInnerText: true };
 
 /** The toast while it is shown: a region with a name of its own. */
 export function toast(page: Page, language: Language): Locator {

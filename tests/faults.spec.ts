@@ -7,6 +7,7 @@ import type { Application } from '../contract/fields.ts';
 import { SEND_PATH } from '../contract/wire-contract.ts';
 import {
   anApplication,
+  asShown,
   emailClientChunk,
   emptyApplication,
   exact,
@@ -46,7 +47,7 @@ async function expectFailure(page: Page, language: Language, application: Applic
   expect(await typedApplication(page)).toEqual(application);
   await expect.poll(() => keptDraft(page)).toEqual(application);
   await expect(submitButton(page)).toBeEnabled();
-  await expect(submitButton(page)).toHaveText(words[language].application.submit);
+  await expect(submitButton(page)).toHaveText(words[language].application.submit, asShown);
   // The failure is also beside the form, where it does not disappear by itself.
   await notice.getByRole('button').click();
   await expect(notice).toBeHidden();
