@@ -9,6 +9,7 @@ import type { SendRequest } from '../contract/wire-contract.ts';
 import { type AppOptions, createApp } from './app.ts';
 import type { Connection } from './delivery/smtp.ts';
 import type { WriteFile } from './outbox/durable-files.ts';
+import type { Pages } from './pages/pages.ts';
 
 /** Helpers that the tests share: real folders, a real app, an application as the page sends it. */
 
@@ -55,6 +56,9 @@ interface StartOptions extends Partial<Omit<AppOptions, 'outbox'>> {
   outboxLimit?: number;
   writeFile?: WriteFile;
 }
+
+/** A page without files, which brings these security headers. */
+export const pageWith = (headers: Pages['headers']) => () => ({ directory: '/nowhere', base: '/', headers });
 
 /** A service on a fresh outbox folder; options replace its own. */
 export async function startApp({ outboxDirectory, outboxLimit, writeFile, ...options }: StartOptions = {}) {
