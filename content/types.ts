@@ -52,6 +52,9 @@ export interface DayEntry {
   notice: AboutGuests;
 }
 
+/** The times of day at which the footer greets, each in its own words. */
+export type TimeOfDay = 'morning' | 'afternoon' | 'evening' | 'night';
+
 /** The stores that have the app (spec §2). */
 export type Store = 'appStore' | 'googlePlay';
 
@@ -372,8 +375,9 @@ export interface Content {
     }[];
   };
   footer: {
-    /** Two lines. */
-    goodNight: readonly [string, string];
+    /** The first line, by the visitor's time of day, and the second. */
+    greetings: Readonly<Record<TimeOfDay, string>>;
+    lookIn: string;
     about: string;
     contact: string;
     links: string;
