@@ -20,6 +20,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       faq: 'FAQ',
       contact: 'Contact',
     },
+    getApp: 'Get the app',
     contactUs: 'Contact us',
     languages: 'Language',
     menu: 'Menu',

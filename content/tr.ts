@@ -20,6 +20,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       faq: 'SSS',
       contact: 'İletişim',
     },
+    getApp: 'İndirin',
     contactUs: 'Bize Ulaşın',
     languages: 'Dil',
     menu: 'Menü',

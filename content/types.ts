@@ -160,6 +160,8 @@ export interface Content {
     navigation: string;
     /** The navigation's entries, by the sections they lead to. */
     entries: Readonly<Record<NavigationEntry, string>>;
+    /** The key that leads to the app; the menu has `store.getApp`. */
+    getApp: string;
     contactUs: string;
     languages: string;
     menu: string;
