@@ -27,6 +27,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       faq: 'FAQ',
       contact: 'Contact',
     },
+    getApp: 'Get the app',
     contactUs: 'Contact us',
     languages: 'Language',
     menu: 'Menu',
@@ -501,7 +502,13 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     ],
   },
   footer: {
-    goodNight: ['Good night.', 'Look in whenever you like.'],
+    greetings: {
+      morning: 'Good morning.',
+      afternoon: 'Good afternoon.',
+      evening: 'Good evening.',
+      night: 'Good night.',
+    },
+    lookIn: 'Look in whenever you like.',
     about: `${brand} brings pet owners and partner pet hotels together. Every view on this page is a sample.`,
     contact: 'Contact',
     links: 'Links',
@@ -514,7 +521,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   notFound: {
     documentTitle: `${brand}: Page not found`,
     title: 'This room is empty.',
-    text: 'The page you are looking for is not here. Check the address, or go back to the desk: room 7 is where you left it.',
+    text: 'The page you are looking for is not here. Check the address, or go back to the desk: room\u00a07 is where you left it.',
     home: 'Back to the home page',
   },
 });

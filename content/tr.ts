@@ -27,6 +27,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       faq: 'SSS',
       contact: 'İletişim',
     },
+    getApp: 'İndirin',
     contactUs: 'Bize Ulaşın',
     languages: 'Dil',
     menu: 'Menü',
@@ -498,7 +499,13 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     ],
   },
   footer: {
-    goodNight: ['İyi geceler,', 'gözünüz arkada kalmasın.'],
+    greetings: {
+      morning: 'Günaydın,',
+      afternoon: 'İyi günler,',
+      evening: 'İyi akşamlar,',
+      night: 'İyi geceler,',
+    },
+    lookIn: 'gözünüz arkada kalmasın.',
     about: `${brand}, evcil hayvan sahiplerini üye pet otelleriyle buluşturur. Bu sayfadaki görünümlerin hepsi örnektir.`,
     contact: 'İletişim',
     links: 'Bağlantılar',
@@ -511,7 +518,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   notFound: {
     documentTitle: `${brand}: Sayfa bulunamadı`,
     title: 'Bu oda boş.',
-    text: 'Aradığınız sayfa burada değil. Adresi kontrol edin ya da resepsiyona dönün; 7 numaralı oda orada sizi bekliyor.',
+    text: 'Aradığınız sayfa burada değil. Adresi kontrol edin ya da resepsiyona dönün; 7\u00a0numaralı oda orada sizi bekliyor.',
     home: 'Ana sayfaya dönün',
   },
 });

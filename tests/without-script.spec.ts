@@ -14,6 +14,7 @@ const NOT_WRITTEN = `
   lamplightAlt nightAlt nightTime nightVision off statusesLabel notification statuses game
   weekdays roomNumber stays nobodyArrives nobodyLeaves hint dayLabel previous next
   qrAlt tell getApp price leadOnPhone leadByTag
+  morning afternoon evening
 `.split(/\s+/);
 
 const PHONE = { width: 390, height: 844 };
@@ -65,6 +66,9 @@ for (const { language, path } of documents) {
       faq.questions.map(({ question }) => question),
     );
     await says(page, '#contact', texts(footer));
+    await expect(page.locator('footer [data-greeting]').filter({ visible: true })).toHaveText([
+      footer.greetings.night,
+    ]);
     await says(page, 'body', texts(privacy.sections));
     await expect(page.locator('h1')).toBeInViewport();
     await expect(page.getByRole('img', { name: game.stillAlt })).toBeVisible();
