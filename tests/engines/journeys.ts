@@ -25,7 +25,7 @@ const flag = (language: 'tr' | 'en') => `header a[data-language="${language}"]`;
 const toast = (type: 'success' | 'error') => `section[data-type="${type}"]:not([hidden])`;
 
 /** Sends what is typed, and expects one mail in the club's mailbox with every letter of it (spec §1, §7). */
-async function sendsWhatIsTyped(
+export async function sendsWhatIsTyped(
   visitor: Visitor,
   mailsAbout: Service['mailsAbout'],
   application: Application,
