@@ -363,7 +363,6 @@ export interface Content {
   };
   faq: {
     title: string;
-    lead: string;
     more: LinkedSentence;
     questions: readonly {
       question: string;

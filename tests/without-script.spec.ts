@@ -58,7 +58,7 @@ for (const { language, path } of documents) {
       ...texts([application.cardTitle, application.required, application.privacyNotice]),
     ]);
     await says(page, '#app-store', [...texts(storeOnPhone), store.leadOnPhone]);
-    await says(page, '#faq', [faq.title, faq.lead, faq.more.link]);
+    await says(page, '#faq', [faq.title, faq.more.link]);
     await says(
       page,
       '#faq',
