@@ -4,7 +4,7 @@
  */
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { SEND_PATH } from '../src/application/wire-contract.ts';
+import { SEND_PATH } from '../contract/wire-contract.ts';
 
 const app = fastify();
 app.register(fastifyStatic, { root: process.argv[2] ?? '', preCompressed: true });

@@ -4,35 +4,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type EmailParameters, parameterNames } from '../contract/email-parameters.ts';
+import { PARAMETERS_LIMIT_BYTES, SEND_PATH, type SendRequest } from '../contract/wire-contract.ts';
 import { type LongText, longText, longTexts } from '../service/testing-long-texts.ts';
-import {
-  type EmailParameters,
-  PARAMETERS_LIMIT_BYTES,
-  SEND_PATH,
-  type SendRequest,
-} from '../src/application/wire-contract.ts';
 
 export type Waits = Awaited<ReturnType<typeof measureWaits>>;
 
 const SERVICE = fileURLToPath(new URL('service.ts', import.meta.url));
-
-const FIELDS = [
-  'to_email',
-  'from_name',
-  'from_email',
-  'hotel_name',
-  'contact_name',
-  'phone',
-  'message',
-  'reply_to',
-] as const satisfies (keyof EmailParameters)[];
 
 /** Room for the other fields in what an application may weigh, in bytes. */
 const OTHERS = 1024;
 
 /** An application that is as large as one may be, by one field. */
 function application(field: keyof EmailParameters, kind: LongText): SendRequest {
-  const values = Object.fromEntries(FIELDS.map((name) => [name, name])) as unknown as EmailParameters;
+  const values = Object.fromEntries(parameterNames.map((name) => [name, name])) as unknown as EmailParameters;
   return {
     lib_version: '4.4.1',
     user_id: 'key',
@@ -68,10 +53,10 @@ export async function measureWaits() {
   try {
     const [origin] = (await once(service, 'message')) as [string];
     // Code that runs for the first time is slow.
-    await Promise.all(FIELDS.map((field) => send(origin, application(field, 'letters'))));
+    await Promise.all(parameterNames.map((field) => send(origin, application(field, 'letters'))));
     let longest = 0;
     for (const kind of longTexts) {
-      const requests = FIELDS.map((field) => application(field, kind));
+      const requests = parameterNames.map((field) => application(field, kind));
       const answers = Promise.all(requests.map((request) => send(origin, request)));
       while ((await Promise.race([answers, undefined])) === undefined) {
         longest = Math.max(longest, await wait(origin));

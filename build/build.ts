@@ -1,11 +1,13 @@
 /** `npm run build`: content and configuration become `dist/`, plain files for any static host. */
+import './node-env.ts';
 import './build-folder.ts';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mail } from '../content/mail.ts';
 import { plainNotFound } from '../content/plain-not-found.ts';
+import { EMAILJS_ORIGIN, SEND_PATH } from '../contract/wire-contract.ts';
 import { DEFAULT_PORT, readPort } from '../service/settings.ts';
 import { surviveUnreadOutput } from '../service/unread-output.ts';
-import { EMAILJS_ORIGIN, SEND_PATH } from '../src/application/wire-contract.ts';
 import { loadContents } from '../src/language/load-content.ts';
 import { emailService, origin } from '../src/settings.ts';
 import { budgetWarnings } from './budgets.ts';
@@ -18,14 +20,12 @@ import { exampleSettings } from './example-settings.ts';
 import { generatedFiles } from './generated-files.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { licensesText } from './licenses.ts';
+import { publish, startBuild } from './publish.ts';
+import { removeHidden } from './remove-hidden.ts';
 import { copyRoomFolders } from './room-folders.ts';
 import { securityHeaders } from './security-headers.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writeInto } from './write-into.ts';
-
-const DIST = join(outputFolder, 'dist');
-/** Files for the server, outside the folder that is served. */
-const WORK = join(outputFolder, '.build');
 
 /** Where the page sends applications; empty for its own origin. */
 const emailOrigin = emailService.publicKey ? emailService.origin || EMAILJS_ORIGIN : '';
@@ -34,8 +34,9 @@ const emailOrigin = emailService.publicKey ? emailService.origin || EMAILJS_ORIG
 const renameKeys = (values: Readonly<Record<string, unknown>>, nameOf: (key: string) => string) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [nameOf(key), value]));
 
-async function main(): Promise<void> {
-  checkSettings();
+/** Builds everything into a folder of its own: nobody sees a page that is not whole. */
+async function buildInto(work: string): Promise<void> {
+  const dist = join(work, 'dist');
   const { pathname: base, protocol } = new URL(origin);
   checkWords(
     renameKeys(await loadContents(), (code) => `content/${code}.ts`),
@@ -43,11 +44,12 @@ async function main(): Promise<void> {
     renameKeys(plainNotFound, (code) => `content/plain-not-found.ts (${code})`),
   );
   checkTypes();
-  const bundles = await buildAll(DIST, WORK, base);
-  await copyRoomFolders(DIST);
-  await writeDocuments(DIST, base, bundles, emailOrigin);
-  for (const [path, make] of Object.entries(generatedFiles(base))) await writeInto(DIST, path, await make());
-  await writeInto(DIST, 'licenses.txt', await licensesText(bundles.packages));
+  const bundles = await buildAll(dist, work, base);
+  await removeHidden(dist);
+  await copyRoomFolders(dist);
+  await writeDocuments(dist, base, bundles, emailOrigin);
+  for (const [path, make] of Object.entries(generatedFiles(base))) await writeInto(dist, path, await make());
+  await writeInto(dist, 'licenses.txt', await licensesText(bundles.packages));
 
   const inline = [bundles.page, bundles.notFound];
   const headers = securityHeaders(inline, emailOrigin, protocol === 'https:');
@@ -55,19 +57,21 @@ async function main(): Promise<void> {
   // 0 asks for a free port, which is known only when the service starts.
   const servicePort = readPort(process.env) || DEFAULT_PORT;
   const configuration = await hostFiles({ origin, base, headers, servicePath, servicePort });
-  for (const [path, text] of Object.entries(configuration)) await writeInto(outputFolder, path, text);
-  await compressFolder(DIST);
+  for (const [path, text] of Object.entries(configuration)) await writeInto(work, path, text);
+  await compressFolder(dist);
 
   // The service's own answers may go over plain HTTP, so they do not demand HTTPS. Hosts answer as the origin says.
-  const forServer = {
+  const page = {
     base,
     headers: securityHeaders(inline, emailOrigin),
     hostHeaders: headers,
     email: { endpoint: emailOrigin || 'same-origin' },
   };
-  await writeInto(WORK, 'page.json', JSON.stringify(forServer, null, 2));
+  // What is kept of the build before counts in no budget.
+  const warnings = await budgetWarnings(dist, bundles.page.script);
+  await publish(outputFolder, work, page);
 
-  console.log(`Built ${DIST}/ for ${origin}`);
+  console.log(`Built ${join(outputFolder, 'dist')}/ for ${origin}`);
   if (base !== '/') {
     console.log(
       `No robots.txt, since crawlers ask for it at the host's root only: name ${origin}sitemap.xml there.`,
@@ -75,7 +79,18 @@ async function main(): Promise<void> {
   }
   const examples = exampleSettings();
   if (examples.length > 0) console.log(`Still example values in site.config.ts: ${examples.join(', ')}.`);
-  for (const warning of await budgetWarnings(DIST, bundles.page.script)) console.log(warning);
+  for (const warning of warnings) console.log(warning);
+}
+
+async function main(): Promise<void> {
+  checkSettings();
+  const work = await startBuild(outputFolder);
+  try {
+    await buildInto(work);
+  } catch (error) {
+    await rm(work, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 // `npm start` builds first, and then goes on to the service.

@@ -73,7 +73,7 @@ describe('checkTypes', () => {
   async function refusalOf(files: readonly string[], from: string, to: string): Promise<string | undefined> {
     const folder = await mkdtemp('.words-');
     onTestFinished(() => rm(folder, { recursive: true }));
-    for (const path of OWNERS_FILES) await cp(path, join(folder, path), { recursive: true });
+    for (const path of [...OWNERS_FILES, 'contract']) await cp(path, join(folder, path), { recursive: true });
     for (const file of files) {
       const text = await readFile(file, 'utf8');
       expect(text).toContain(from);

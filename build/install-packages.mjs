@@ -1,9 +1,9 @@
 /**
  * Installs the npm packages if one is missing. It is plain JavaScript without packages, since none may be there yet.
  */
+import './check-folder.mjs';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { isInstalled } from './installed-packages.mjs';
+import { hasItsPackages } from './installed-packages.mjs';
 
 function fail(sentence) {
   console.error(sentence);
@@ -16,17 +16,8 @@ function checkNode() {
   fail(`This needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }
 
-/** The packages that a lock file of npm's names; none if there is no such file. */
-function packagesIn(lockFile) {
-  try {
-    return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
-  } catch {
-    return {};
-  }
-}
-
 function installPackages() {
-  if (isInstalled(packagesIn('package-lock.json'), packagesIn('node_modules/.package-lock.json'))) return;
+  if (hasItsPackages()) return;
   console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], { stdio: 'inherit' });

@@ -1,3 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The packages that a lock file of npm's names; none if there is no such file. */
+function packagesIn(lockFile) {
+  try {
+    return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Whether a folder's `node_modules` holds what its lock file names.
+ *
+ * @param {string} [folder] the project's own if it is left out
+ * @returns {boolean}
+ */
+export function hasItsPackages(folder = '.') {
+  return isInstalled(
+    packagesIn(join(folder, 'package-lock.json')),
+    packagesIn(join(folder, 'node_modules/.package-lock.json')),
+  );
+}
+
 /**
  * Whether `node_modules` holds what the lock file names, by npm's own record of what it installed. Optional packages
  * may be missing: they are for other systems.

@@ -12,10 +12,10 @@ async function difference(one: Buffer, other: Buffer, [left, top, width, height]
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 }
 
-describe('shareImage', async () => {
-  const [turkish, english] = [await loadContent('tr'), await loadContent('en')];
-  const paws = await shareImage('Paws', english);
+const [turkish, english] = [await loadContent('tr'), await loadContent('en')];
+const paws = await shareImage('Paws', english);
 
+describe('shareImage', () => {
   it('shows the configured brand, whatever its length', async () => {
     const long = await shareImage('The Grand International Pet Hotel Club of Eskişehir', english);
     expect(await difference(long, paws, [104, 40, 530, 64])).toBeGreaterThan(5);

@@ -1,4 +1,11 @@
-import type { WriteContent } from './types.ts';
+import type { AskedFor, WriteContent } from './types.ts';
+
+const asked: AskedFor = {
+  required: { contactName: 'name', email: 'e-mail address', phone: 'phone number' },
+  optional: { hotelName: 'hotel name', message: 'message' },
+};
+
+const list = new Intl.ListFormat('en-GB');
 
 /** The page in English: composed as English, not translated from the Turkish. */
 const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
@@ -91,7 +98,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       32: {
         time: '08:10',
         status: 'Healthy',
-        note: ({ cat }) => `${cat} woke with a stretch.`,
+        note: ({ dog }) => `${dog} is waiting for breakfast.`,
         staff: 'Elif',
         notice: ({ cat, dog }) => `${cat} and ${dog} are healthy`,
       },
@@ -119,9 +126,12 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       checkOut: 'Out',
       checkOutDate: '8 June',
       roomLabel: 'Room',
-      sampleCode: 'Sample code',
-      actions: { in: 'Check in', out: 'Scan to check out', again: 'Start again' },
-      app: { text: 'The real thing is in the app.', link: 'Download' },
+      actions: {
+        in: 'Scan to check in',
+        room: 'See the room',
+        out: 'Scan to check out',
+        again: 'Start again',
+      },
       entries: {
         in: { time: '14:02', status: 'Checked in', note: 'QR scanned, the room is ready.' },
         out: { time: '11:30', status: 'Checked out', note: 'Added to your past visits.' },
@@ -242,8 +252,8 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
         { name: 'Saturday', short: 'Sa' },
         { name: 'Sunday', short: 'Su' },
       ],
-      checkIns: 'Check-ins this month',
-      checkOuts: 'Check-outs this month',
+      checkIns: 'Check-ins so far',
+      checkOuts: 'Check-outs so far',
       inHouse: 'Here today',
       roomNumber: 'Room',
       inRoom: (room) => `Room ${room}`,
@@ -301,11 +311,13 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     byMail: 'If you prefer e-mail:',
     cardTitle: 'Hotel application form',
     required: 'Fields with an asterisk are required.',
-    hotelName: { label: 'Your hotel’s name', placeholder: 'Individual user? Leave blank' },
-    contactName: { label: 'Your name', placeholder: '' },
-    email: { label: 'E-mail', placeholder: 'name@yourhotel.com' },
-    phone: { label: 'Phone', placeholder: '+90 532 123 45 67' },
-    message: { label: 'Your message', placeholder: 'How many rooms, and which animals do you look after?' },
+    fields: {
+      hotelName: { label: 'Your hotel’s name', placeholder: 'Individual user? Leave blank', inMail: 'Hotel' },
+      contactName: { label: 'Your name', placeholder: '', inMail: 'Name' },
+      email: { label: 'E-mail', placeholder: 'name@yourhotel.com' },
+      phone: { label: 'Phone', placeholder: '+90 532 123 45 67' },
+      message: { label: 'Your message', placeholder: 'How many rooms, and which animals do you look after?' },
+    },
     submit: 'Send the application',
     sending: 'Sending...',
     withoutScript: {
@@ -371,8 +383,6 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     tooLong: 'This text is too long to be sent. Please shorten it.',
     mail: {
       subject: 'Application',
-      hotelName: 'Hotel',
-      contactName: 'Name',
       cut: '(The whole text did not fit here. Please copy the rest from the form and paste it.)',
     },
     toastLabel: 'Notification',
@@ -388,7 +398,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       },
       {
         title: 'Which data, and why',
-        text: 'The name, e-mail address, phone number and, if you give them, the hotel name and message you enter are used only to consider your application and to answer you. This form is not used to send advertising.',
+        text: `The ${Object.values(asked.required).join(', ')} and, if you give them, the ${list.format(Object.values(asked.optional))} you enter are used only to consider your application and to answer you. This form is not used to send advertising.`,
       },
       {
         title: 'Legal basis and how it is collected',

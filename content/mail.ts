@@ -5,8 +5,8 @@ export const mail: ClubMailWords = {
   hotelSubject: (hotel) => `Otel başvurusu: ${hotel}`,
   siteSubject: (name) => `Siteden mesaj: ${name}`,
   labels: {
-    hotel: 'Otel',
-    name: 'Ad soyad',
+    hotelName: 'Otel',
+    contactName: 'Ad soyad',
     email: 'E-posta',
     replyTo: 'Yanıt adresi',
     phone: 'Telefon',

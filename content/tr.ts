@@ -1,4 +1,11 @@
-import type { WriteContent } from './types.ts';
+import type { AskedFor, WriteContent } from './types.ts';
+
+const asked: AskedFor = {
+  required: { contactName: 'ad soyad', email: 'e-posta', phone: 'telefon' },
+  optional: { hotelName: 'otel adı', message: 'mesaj' },
+};
+
+const list = new Intl.ListFormat('tr');
 
 /** The page in Turkish. It addresses the reader as "siz". A half-sentence is fine if it says something. */
 const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
@@ -91,7 +98,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       32: {
         time: '08.10',
         status: 'Sağlıklı',
-        note: ({ cat }) => `${cat} gerinerek uyandı.`,
+        note: ({ dog }) => `${dog} kahvaltısını bekliyor.`,
         staff: 'Elif',
         notice: ({ cat, dog }) => `${cat} ve ${dog} sağlıklı`,
       },
@@ -119,9 +126,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       checkOut: 'Çıkış',
       checkOutDate: '8 Haziran',
       roomLabel: 'Oda',
-      sampleCode: 'Örnek kod',
-      actions: { in: 'Giriş yapın', out: 'Çıkışta okutun', again: 'Yeniden' },
-      app: { text: 'Gerçeği uygulamada.', link: 'İndirin' },
+      actions: { in: 'Girişte okutun', room: 'Odaya bakın', out: 'Çıkışta okutun', again: 'Yeniden' },
       entries: {
         in: { time: '14.02', status: 'Giriş yapıldı', note: 'QR kod okundu, oda hazır.' },
         out: { time: '11.30', status: 'Çıkış yapıldı', note: 'Ziyaret geçmişine eklendi.' },
@@ -242,8 +247,8 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
         { name: 'Cumartesi', short: 'Ct' },
         { name: 'Pazar', short: 'Pz' },
       ],
-      checkIns: 'Bu ay giriş',
-      checkOuts: 'Bu ay çıkış',
+      checkIns: 'Şimdiye dek giriş',
+      checkOuts: 'Şimdiye dek çıkış',
       inHouse: 'Bugün otelde',
       roomNumber: 'Oda',
       inRoom: (room) => `${room} numaralı oda`,
@@ -301,11 +306,17 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     byMail: 'E-postayla yazmak isterseniz:',
     cardTitle: 'Otel başvuru formu',
     required: 'Yıldızlı alanlar zorunludur.',
-    hotelName: { label: 'Otelinizin adı', placeholder: 'Bireysel kullanıcıysanız boş bırakın' },
-    contactName: { label: 'Adınız soyadınız', placeholder: '' },
-    email: { label: 'E-posta', placeholder: 'ad@oteliniz.com' },
-    phone: { label: 'Telefon', placeholder: '+90 532 123 45 67' },
-    message: { label: 'Mesajınız', placeholder: 'Kaç odanız var, hangi dostları ağırlıyorsunuz?' },
+    fields: {
+      hotelName: {
+        label: 'Otelinizin adı',
+        placeholder: 'Bireysel kullanıcıysanız boş bırakın',
+        inMail: 'Otel',
+      },
+      contactName: { label: 'Adınız soyadınız', placeholder: '', inMail: 'Ad soyad' },
+      email: { label: 'E-posta', placeholder: 'ad@oteliniz.com' },
+      phone: { label: 'Telefon', placeholder: '+90 532 123 45 67' },
+      message: { label: 'Mesajınız', placeholder: 'Kaç odanız var, hangi dostları ağırlıyorsunuz?' },
+    },
     submit: 'Başvuruyu gönderin',
     sending: 'Gönderiliyor...',
     withoutScript: {
@@ -366,8 +377,6 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     tooLong: 'Metin gönderilemeyecek kadar uzun. Lütfen kısaltın.',
     mail: {
       subject: 'Başvuru',
-      hotelName: 'Otel',
-      contactName: 'Ad soyad',
       cut: '(Metnin tamamı buraya sığmadı. Lütfen kalanını formdan kopyalayıp yapıştırın.)',
     },
     toastLabel: 'Bildirim',
@@ -383,7 +392,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       },
       {
         title: 'Hangi veriler, ne için',
-        text: 'Formda yazdığınız ad soyad, e-posta, telefon, varsa otel adı ve mesaj; yalnızca başvurunuzu değerlendirmek ve size dönmek için işlenir. Bu form tanıtım iletisi göndermek için kullanılmaz.',
+        text: `Formda yazdığınız ${Object.values(asked.required).join(', ')}, varsa ${list.format(Object.values(asked.optional))}; yalnızca başvurunuzu değerlendirmek ve size dönmek için işlenir. Bu form tanıtım iletisi göndermek için kullanılmaz.`,
       },
       {
         title: 'Hukuki sebep ve toplama yöntemi',

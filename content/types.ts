@@ -1,4 +1,5 @@
 /** The shape of all words of the page and the service. A missing or an extra word stops the build. */
+import type { FieldName, RequiredField } from '../contract/fields.ts';
 
 /** Names from the site's configuration, used in sentences. */
 export interface Names {
@@ -65,6 +66,15 @@ export interface StoreLabel {
 export interface Field {
   label: string;
   placeholder: string;
+  /** Its label in the mail that a visitor sends when the form fails, where that is shorter. */
+  inMail?: string;
+}
+
+/** What the form asks for, as the privacy notice lists it. */
+export interface AskedFor {
+  required: Readonly<Record<RequiredField, string>>;
+  /** What is read only if it is given. */
+  optional: Readonly<Record<Exclude<FieldName, RequiredField>, string>>;
 }
 
 /** The words of a toast. */
@@ -86,11 +96,9 @@ export interface ReceiptWords {
   again: string;
 }
 
-/** Words of the e-mail that a visitor sends when the form fails; the other labels are the fields' own. */
+/** Words of the e-mail that a visitor sends when the form fails; its labels are the fields' own. */
 export interface MailWords {
   subject: string;
-  hotelName: string;
-  contactName: string;
   /** The end of a mail that could not take the whole text. */
   cut: string;
 }
@@ -212,11 +220,8 @@ export interface Content {
       checkOut: string;
       checkOutDate: string;
       roomLabel: string;
-      sampleCode: string;
-      /** What the buttons do: check in, check out, begin anew. */
-      actions: Readonly<Record<'in' | 'out' | 'again', string>>;
-      /** The way to the app, once the guest is out. */
-      app: { text: string; link: string };
+      /** What the card offers: check in, see the room, check out, start again. */
+      actions: Readonly<Record<'in' | 'room' | 'out' | 'again', string>>;
       entries: Readonly<Record<'in' | 'out', { time: string; status: string; note: string }>>;
     };
   };
@@ -299,11 +304,7 @@ export interface Content {
     byMail: string;
     cardTitle: string;
     required: string;
-    hotelName: Field;
-    contactName: Field;
-    email: Field;
-    phone: Field;
-    message: Field;
+    fields: Readonly<Record<FieldName, Field>>;
     submit: string;
     sending: string;
     withoutScript: LinkedSentence;
@@ -396,16 +397,11 @@ export interface ClubMailWords {
   hotelSubject: (hotel: string) => string;
   /** Subject where no hotel is named: a question, such as a pet owner's. */
   siteSubject: (name: string) => string;
-  /** Labels of the values, in the e-mail's order, without the colon. */
-  labels: {
-    hotel: string;
-    name: string;
-    email: string;
-    /** The address to answer to, if it differs from the one above. */
-    replyTo: string;
-    phone: string;
-    message: string;
-  };
+  /**
+   * Labels of the values, in the e-mail's order, without the colon. `replyTo` is the address to answer to, if it differs
+   * from the field's.
+   */
+  labels: Readonly<Record<FieldName | 'replyTo', string>>;
   /** Written in place of a value that was not given. */
   notGiven: string;
 }

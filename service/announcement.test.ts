@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { announcement } from './announcement.ts';
 import { readSettings } from './settings.ts';
 
-const build = { base: '/', headers: {}, emailEndpoint: 'same-origin' };
+const build = { directory: '/srv/club/dist', base: '/', headers: {}, emailEndpoint: 'same-origin' };
 const announce = (environment: Record<string, string>, changes = {}) =>
   announcement(readSettings(environment, '/srv/club'), { ...build, ...changes }, '/srv/club');
 

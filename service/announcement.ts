@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { EMAILJS_ORIGIN } from '../src/application/wire-contract.ts';
+import { EMAILJS_ORIGIN } from '../contract/wire-contract.ts';
 import { isLoopbackAddress } from './loopback.ts';
 import type { BuildInfo } from './pages/build-info.ts';
 import type { Settings } from './settings.ts';

@@ -20,7 +20,8 @@ import { operationsRoutes } from './operations/routes.ts';
 import { Outbox, type OutboxOptions } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { sendOnDoubledSlashes } from './pages/doubled-slashes.ts';
-import { type Pages, sendNotFound } from './pages/not-found.ts';
+import { sendNotFound } from './pages/not-found.ts';
+import type { Pages } from './pages/pages.ts';
 import { pageRoutes } from './pages/routes.ts';
 
 export interface AppOptions {
@@ -32,10 +33,8 @@ export interface AppOptions {
   outbox: { directory: string } & OutboxOptions;
   /** Whether applications are taken; they are unless this is `false`. */
   takesApplications?: boolean | undefined;
-  /** The built page. Unset: only the e-mail service and the outbox. */
-  pages?: Pages | undefined;
-  /** Gives the security headers by name, for every response: a build made while the service runs has its own. */
-  headers?: (() => Readonly<Record<string, string>>) | undefined;
+  /** Gives the built page as it is now. Unset: only the e-mail service and the outbox. */
+  pages?: (() => Pages) | undefined;
   /** How mails leave, and the days a sent one is kept. Unset: they stay in the outbox, shown at `/outbox/`. */
   delivery?: { connect: () => Connection; sentDays: number } | undefined;
   /** How many applications are taken from one address in a window of milliseconds; 20 in a minute unless set. */
@@ -63,9 +62,9 @@ const TEXT = 'text/plain; charset=utf-8';
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { pages, delivery, rateLimit = { windowMs: 60_000, max: 20 }, takesApplications = true } = options;
-  const headers = () => ({
+  const headersOf = (build: Pages | undefined) => ({
     'x-content-type-options': 'nosniff',
-    ...lowerCaseNames(options.headers?.() ?? {}),
+    ...lowerCaseNames(build?.headers ?? {}),
   });
 
   const serverOptions: FastifyServerOptions = {
@@ -81,19 +80,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // While the service stops, one more request on an open connection is answered like any other.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
-      reply.raw.writeHead(400, { ...headers(), 'content-type': TEXT }).end(STATUS_CODES[400]);
+      reply.raw.writeHead(400, { ...headersOf(pages?.()), 'content-type': TEXT }).end(STATUS_CODES[400]);
     },
-    clientErrorHandler: (error, socket) => refuse(error, socket, headers()),
+    clientErrorHandler: (error, socket) => refuse(error, socket, headersOf(pages?.())),
   };
   const app = Fastify(serverOptions);
   // The e-mail service takes JSON and nothing else takes a body.
   app.removeContentTypeParser('text/plain');
 
+  app.decorateRequest('pages');
   app.addHook('onRequest', async (request, reply) => {
     normalizeForwarded(request.raw.headers);
-    reply.headers(headers());
+    request.pages = pages?.();
+    reply.headers(headersOf(request.pages));
   });
-  if (pages) app.addHook('onRequest', sendOnDoubledSlashes(pages));
+  if (pages) app.addHook('onRequest', sendOnDoubledSlashes);
 
   let closing = false;
   app.addHook('preClose', async () => {
@@ -105,17 +106,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = pages !== undefined && request.url.startsWith(pages.base);
+    const isPage = request.pages !== undefined && request.url.startsWith(request.pages.base);
     if (isPage && request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('allow', 'GET, HEAD').type(TEXT).send('Method not allowed');
     }
-    return sendNotFound(reply, pages);
+    return sendNotFound(reply);
   });
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
     // The plugin for static files answers so to a path that leads out of their folder.
-    if (status === 403 || status === 404) return sendNotFound(reply, pages);
+    if (status === 403 || status === 404) return sendNotFound(reply);
     if (status >= 400 && status < 500) return reply.code(status).type(TEXT).send(STATUS_CODES[status]);
     request.log.error({ reason: reasonOf(error) }, 'internal error');
     return reply.code(500).header('cache-control', 'no-store').type(TEXT).send('Internal error');
@@ -151,7 +152,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     metricsFor: options.publicMetrics ? 'everyone' : onlyHere ? 'this-machine' : 'nobody',
   });
   if (onlyHere && takesApplications && !delivery) await app.register(outboxRoutes, { outbox });
-  if (pages) await app.register(pageRoutes, pages);
+  if (pages) await app.register(pageRoutes);
 
   await app.ready();
   return app;

@@ -4,10 +4,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { publish, startBuild } from '../build/publish.ts';
+import { SEND_PATH } from '../contract/wire-contract.ts';
 import { brand } from '../site.config.ts';
-import { SEND_PATH } from '../src/application/wire-contract.ts';
 import { isLoopbackAddress } from './loopback.ts';
-import { filesIn, onlyMail, parameters, sendRequest, writeFiles } from './testing.ts';
+import { filesIn, onlyMail, parameters, sendRequest, temporaryFolder, writeFiles } from './testing.ts';
 import { address, BUILD, buildFor, post, run } from './testing-process.ts';
 import { startMailServer } from './testing-smtp.ts';
 
@@ -16,16 +17,47 @@ const LOOPBACK_ADDRESSES = Object.values(networkInterfaces())
   .map(({ address }) => address)
   .filter(isLoopbackAddress);
 
-test('serves a page that is built while it runs with that page’s own policy', async () => {
-  const { process: started, output, folder } = await run(BUILD);
+/** Builds a page that says a name, whose policy is that name. */
+async function build(folder: string, name: string): Promise<void> {
+  const work = await startBuild(folder);
+  await writeFiles(work, {
+    'dist/index.html': `<h1>${name}</h1>`,
+    [`dist/assets/client-${name}.js`]: name,
+    'deploy/hosts/nginx.conf': '',
+  });
+  const headers = { 'Content-Security-Policy': name };
+  await publish(folder, work, {
+    base: '/',
+    headers,
+    hostHeaders: headers,
+    email: { endpoint: 'same-origin' },
+  });
+}
+
+test('answers with whole pages and their own policies while builds follow each other', async () => {
+  const folder = await temporaryFolder();
+  await build(folder, 'a');
+  const { process: started, output } = await run({}, {}, folder);
   const origin = await address(started, output);
-  const policy = "style-src 'sha256-new'";
-  const { headers, ...page } = JSON.parse(BUILD['.build/page.json']);
-  const next = { ...page, headers: { ...headers, 'Content-Security-Policy': policy } };
-  await writeFiles(folder, { '.build/page.json': JSON.stringify(next) });
-  await expect
-    .poll(async () => (await fetch(`${origin}/`)).headers.get('content-security-policy'), { timeout: 10_000 })
-    .toBe(policy);
+  const ask = async () => {
+    const response = await fetch(`${origin}/`);
+    const [, name] = /<h1>(.*)<\/h1>/.exec(await response.text()) ?? [];
+    expect([response.status, response.headers.get('content-security-policy')]).toEqual([200, name]);
+    return name;
+  };
+  for (const name of ['b', 'c']) {
+    let isUnderWay = true;
+    const building = build(folder, name).finally(() => {
+      isUnderWay = false;
+    });
+    while (isUnderWay) await ask();
+    await building;
+    await expect.poll(ask).toBe(name);
+  }
+  // A tab that was opened before still finds its scripts.
+  for (const name of ['b', 'c']) {
+    expect(await (await fetch(`${origin}/assets/client-${name}.js`)).text()).toBe(name);
+  }
 });
 
 test('serves the page and takes applications, alone on its outbox, until it is told to stop', async () => {

@@ -1,7 +1,6 @@
 import { watchFile } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
-import { join } from 'node:path';
-import { EMAILJS_ORIGIN } from '../src/application/wire-contract.ts';
+import { EMAILJS_ORIGIN } from '../contract/wire-contract.ts';
 import { announcement } from './announcement.ts';
 import { createApp } from './app.ts';
 import { checkLogin } from './delivery/login-check.ts';
@@ -36,12 +35,11 @@ try {
 async function start(directory: string): Promise<void> {
   loadEnvironmentFile(directory);
   const settings = readSettings(process.env, directory);
-  const build = await readBuildInfo(directory);
-  let { headers } = build;
-  // The old policy refuses the styles and scripts of a page that is built while the service runs.
+  let build = await readBuildInfo(directory);
+  // Files and policy change together: one build's policy refuses the other's styles and scripts.
   watchFile(buildInfoFile(directory), { persistent: false, interval: BUILD_CHECK_MS }, async () => {
     const next = await readBuildInfo(directory).catch(() => undefined);
-    if (next) headers = next.headers;
+    if (next) build = next;
   });
   // Imported only now: the configuration reads the environment when it is loaded.
   const { brand } = await import('../site.config.ts');
@@ -58,8 +56,7 @@ async function start(directory: string): Promise<void> {
     club: { name: brand.tr, address: mail?.to ?? address, sender: mail?.from },
     outbox: { directory: settings.outboxDirectory, limit: settings.outboxLimit },
     takesApplications,
-    pages: { directory: join(directory, 'dist'), base: build.base },
-    headers: () => headers,
+    pages: () => build,
     delivery: mail && { connect: smtpDelivery(mail.url, mail), sentDays: mail.sentDays },
     rateLimit: { windowMs: 60_000, max: settings.applicationsPerMinute },
     allowedOrigins: settings.allowedOrigins,

@@ -4,14 +4,10 @@
  */
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { isDocument } from '../src/application/is-document.ts';
-import {
-  ANSWER_LIMIT_MS,
-  EMAILJS_ORIGIN,
-  type EmailParameters,
-  SEND_PATH,
-  type SendRequest,
-} from '../src/application/wire-contract.ts';
+import { type EmailParameters, emailParameters } from '../contract/email-parameters.ts';
+import { type Application, writeApplication } from '../contract/fields.ts';
+import { isDocument } from '../contract/is-document.ts';
+import { ANSWER_LIMIT_MS, EMAILJS_ORIGIN, SEND_PATH, type SendRequest } from '../contract/wire-contract.ts';
 import { checkLogin } from './delivery/login-check.ts';
 import { digest } from './email/application-id.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
@@ -120,17 +116,14 @@ async function isInUse(directory: string): Promise<boolean> {
 }
 
 function testApplication(email: string): EmailParameters {
-  return {
-    to_email: email,
-    from_name: TEST_NAME,
-    from_email: email,
-    hotel_name: TEST_NAME,
-    contact_name: TEST_NAME,
+  const application: Application = {
+    ...writeApplication(() => TEST_NAME),
+    email,
     phone: '+90 000 000 00 00',
     // With the time in it, no test is a repeat of another.
     message: `Bu bir denemedir, yanıtlamayın. Türkçe harfler: ığüşöç İĞÜŞÖÇ.\nThis is a test; do not answer.\n${new Date().toISOString()}`,
-    reply_to: email,
   };
+  return emailParameters(application, email);
 }
 
 function hintOn(text: string): string {

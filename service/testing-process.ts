@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { SEND_PATH } from '../src/application/wire-contract.ts';
+import { SEND_PATH } from '../contract/wire-contract.ts';
 import { sendRequest, temporaryFolder, writeFiles } from './testing.ts';
 
 /** The service as a process of its own, for tests. */

@@ -3,25 +3,28 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { onTestFinished } from 'vitest';
-import type { EmailParameters, SendRequest } from '../src/application/wire-contract.ts';
+import { type EmailParameters, emailParameters } from '../contract/email-parameters.ts';
+import { type Application, writeApplication } from '../contract/fields.ts';
+import type { SendRequest } from '../contract/wire-contract.ts';
 import { type AppOptions, createApp } from './app.ts';
 import type { Connection } from './delivery/smtp.ts';
 import type { WriteFile } from './outbox/durable-files.ts';
+import type { Pages } from './pages/pages.ts';
 
 /** Helpers that the tests share: real folders, a real app, an application as the page sends it. */
 
 export const club = { name: 'Pet Otel Kulübü', address: 'bilgi@petotelkulubu.example' };
 
-export const parameters: EmailParameters = {
-  to_email: 'bilgi@petotelkulubu.example',
-  from_name: 'Ayşe Yılmaz',
-  from_email: 'ayse@example.com',
-  hotel_name: 'Mutlu Patiler Oteli',
-  contact_name: 'Ayşe Yılmaz',
+export const application: Application = {
+  ...writeApplication((name) => `bir ${name}`),
+  hotelName: 'Mutlu Patiler Oteli',
+  contactName: 'Ayşe Yılmaz',
+  email: 'ayse@example.com',
   phone: '+90 532 123 45 67',
   message: 'Merhaba,\nİyi günler: ığüşöç IĞÜŞÖÇ.\n\nGörüşmek üzere',
-  reply_to: 'ayse@example.com',
 };
+
+export const parameters = emailParameters(application, club.address);
 
 export function sendRequest(changes: Partial<EmailParameters> = {}): SendRequest {
   return {
@@ -53,6 +56,9 @@ interface StartOptions extends Partial<Omit<AppOptions, 'outbox'>> {
   outboxLimit?: number;
   writeFile?: WriteFile;
 }
+
+/** A page without files, which brings these security headers. */
+export const pageWith = (headers: Pages['headers']) => () => ({ directory: '/nowhere', base: '/', headers });
 
 /** A service on a fresh outbox folder; options replace its own. */
 export async function startApp({ outboxDirectory, outboxLimit, writeFile, ...options }: StartOptions = {}) {

@@ -82,7 +82,7 @@ function boot(): void {
   document.documentElement.dataset.script = 'runs';
 }
 
-/** Starts room 7's clock. Without it the day sheet dims no entry. */
+/** Starts room 7's clock. Without it the whole day sheet is written. */
 function startRoomClock(address: string): void {
   import(/* @vite-ignore */ address).catch(() => {
     document.documentElement.dataset.clock = 'failed';

@@ -1,8 +1,9 @@
 /** The fields of the application: what the browser and the page check before anything is sent (spec §5). */
+
+import { emailParameters } from '../contract/email-parameters.ts';
+import type { Application } from '../contract/fields.ts';
+import { PARAMETERS_LIMIT_BYTES } from '../contract/wire-contract.ts';
 import { email as infoAddress } from '../site.config.ts';
-import type { Application } from '../src/application/application.ts';
-import { emailParameters } from '../src/application/email-parameters.ts';
-import { PARAMETERS_LIMIT_BYTES } from '../src/application/wire-contract.ts';
 import {
   anApplication,
   answerSends,

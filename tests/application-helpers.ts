@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Content } from '../content/types.ts';
+import { emailParameters } from '../contract/email-parameters.ts';
+import { type Application, fieldNames, writeApplication } from '../contract/fields.ts';
 import { email as infoAddress } from '../site.config.ts';
-import type { Application } from '../src/application/application.ts';
-import { fieldNames } from '../src/application/fields.ts';
 import { loadContents } from '../src/language/load-content.ts';
 import type { Language } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
@@ -44,10 +44,11 @@ export const words: Readonly<Record<Language, Content>> = await loadContents();
  */
 export const failureNoise = [/Failed to load (?:resource|module script)|Application not sent/];
 
-/** An application that differs from any other: the service takes the same eight values only once. */
+/** An application that differs from any other: the service takes the same values only once. */
 export function anApplication(): Application {
   const mark = `${Date.now() % 1e9}${Math.floor(Math.random() * 1e6)}`;
   return {
+    ...writeApplication((name) => `${name} ${mark}`),
     hotelName: `Işıltılı Çınar Pet Oteli ${mark}`,
     contactName: `Gülşah Öztürk İğdır ${mark}`,
     email: `gulsah.${mark}@example.com`,
@@ -96,17 +97,8 @@ export async function sendApplication(page: Page, application = anApplication())
   return application;
 }
 
-/** The eight e-mail parameters of an application (spec §3). */
-export const sentValues = ({ hotelName, contactName, email, phone, message }: Application) => ({
-  to_email: infoAddress,
-  from_name: contactName,
-  from_email: email,
-  hotel_name: hotelName,
-  contact_name: contactName,
-  phone,
-  message,
-  reply_to: email,
-});
+/** The e-mail parameters of an application. */
+export const sentValues = (application: Application) => emailParameters(application, infoAddress);
 
 /** The present values of the form's fields. */
 export async function typedApplication(page: Page): Promise<Application> {
@@ -124,13 +116,7 @@ export async function keptDraft(page: Page): Promise<Application | null> {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem('pet-hotel-club.draft') ?? 'null'));
 }
 
-export const emptyApplication: Application = {
-  hotelName: '',
-  contactName: '',
-  email: '',
-  phone: '',
-  message: '',
-};
+export const emptyApplication = writeApplication(() => '');
 
 /** The mails the service wrote lately whose text holds `mark`. */
 export async function mailsAbout(mark: string): Promise<Email[]> {

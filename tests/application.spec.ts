@@ -1,7 +1,7 @@
 /** The hotel application, from the first input to the mail that arrives (spec §3 to §8). */
 import type { Locator, Page } from '@playwright/test';
+import type { Application } from '../contract/fields.ts';
 import { email as infoAddress } from '../site.config.ts';
-import type { Application } from '../src/application/application.ts';
 import { mailLink } from '../src/application/mail-link.ts';
 import {
   anApplication,

@@ -22,6 +22,14 @@ const card = (page: Page) => page.locator('[data-sample=check-in]');
 const nameField = (page: Page) => card(page).getByRole('textbox');
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
 const status = (page: Page) => card(page).getByRole('status');
+const link = (page: Page, name: string) => card(page).getByRole('link', { name, exact: true });
+/** The control that goes on from each state of the card. */
+const next = (page: Page, stay: 'in' | 'out', language: Language = 'tr') =>
+  stay === 'in'
+    ? button(page, words[language].hero.card.actions.out)
+    : link(page, words[language].store.getApp);
+/** The day sheet's entry of the check-in. */
+const checkInEntry = (page: Page) => page.locator('#home li[data-hour="14"]');
 /** The code with the paper it is printed on. */
 const code = (page: Page) => card(page).locator('[aria-hidden=true]').first();
 
@@ -60,6 +68,7 @@ async function samplesName(
     'aria-valuetext',
     new RegExp(`\\. ${escaped(noticeNow.notice(names))}$`),
   );
+  await expect(page.locator('#home').getByText(`${names.cat}, ${names.dog}`, { exact: true })).toBeVisible();
   for (const { hour, note } of dayEntries(hero.day)) {
     await expect(page.locator(`#home li[data-hour="${hour}"]`)).toContainText(note(names));
   }
@@ -78,7 +87,8 @@ async function samplesName(
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { language, path } of documents) {
-  const { actions, app, entries, question, species: speciesNames } = words[language].hero.card;
+  const { sample, hero } = words[language];
+  const { actions, entries, question, species: speciesNames } = hero.card;
 
   test(`${language}: a pet checks in and out by keyboard alone, and every sample shows its name`, async ({
     page,
@@ -94,6 +104,7 @@ for (const { language, path } of documents) {
     ] as const) {
       const names = name ? { ...sampleGuests, [species]: name } : sampleGuests;
       await expect(nameField(page)).toBeFocused();
+      await expect(card(page).getByText(sample, { exact: true })).toBeVisible();
       await page.keyboard.insertText(name);
       await page.keyboard.press('Tab');
       await expect(card(page).getByRole('radio', { name: speciesNames.cat })).toBeFocused();
@@ -102,18 +113,21 @@ for (const { language, path } of documents) {
       await samplesName(page, sampleGuests, language, 'dog');
       await page.keyboard.press('Enter');
 
-      for (const [stay, next] of [
-        ['in', actions.out],
-        ['out', actions.again],
-      ] as const) {
-        await expect(button(page, next)).toBeFocused();
+      for (const stay of ['in', 'out'] as const) {
+        await expect(next(page, stay, language)).toBeFocused();
         await expect(status(page)).toHaveText(`${subject(language, name, stay)} ${entries[stay].note}`);
         expect(await shownText(card(page))).toContain(subject(language, name, stay));
         await expect(nameField(page)).toBeHidden();
+        await expect(card(page).getByText(sample, { exact: true })).toBeVisible();
         await samplesName(page, names, language, species);
-        if (stay === 'in') await page.keyboard.press('Enter');
+        if (stay === 'in') {
+          await expect(link(page, actions.room)).toHaveAttribute('href', '#home');
+          await page.keyboard.press('Enter');
+        }
       }
-      await expect(card(page).getByRole('link', { name: app.link })).toHaveAttribute('href', '#app-store');
+      await expect(next(page, 'out', language)).toHaveAttribute('href', '#app-store');
+      await page.keyboard.press('Tab');
+      await expect(button(page, actions.again)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(button(page, actions.in)).toBeFocused();
       await expect(nameField(page)).toHaveValue('');
@@ -135,7 +149,7 @@ test('the card keeps its height and cuts off no name, in both languages from 320
     await page.setViewportSize({ width: 1280, height: 800 });
     await switchLanguage(page, language);
     const { actions } = words[language].hero.card;
-    for (const width of [1280, 390, 320]) {
+    for (const width of [1280, 1024, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       const empty = await height();
       for (const name of ['Prenses Karamel', 'W'.repeat(20), '']) {
@@ -229,7 +243,35 @@ test('a press while the scanner runs does nothing; with reduced motion there is 
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await button(page, actions.out).click();
-  await expect(button(page, actions.again)).toBeFocused();
+  await expect(next(page, 'out')).toBeFocused();
+});
+
+test('the check-in lights its entry on the day sheet once, not after a reload and not with reduced motion', async ({
+  page,
+}) => {
+  const lights = () => checkInEntry(page).evaluate((entry) => entry.getAnimations().length);
+  await openWithReact(page);
+  await checkIn(page, 'Pamuk');
+  await expect(next(page, 'in')).toBeFocused();
+  expect(await lights(), 'with reduced motion').toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openWithReact(page);
+  await samplesName(page, { ...sampleGuests, cat: 'Pamuk' }, 'tr', 'cat');
+  expect(await lights(), 'after a reload').toBe(0);
+  await button(page, words.tr.hero.card.actions.out).click();
+  await button(page, words.tr.hero.card.actions.again).click();
+  await checkIn(page, 'Zeytin');
+  await expect.poll(lights).toBe(1);
+  await expect.poll(lights).toBe(0);
+});
+
+test('once checked in, a link leads back to room 7', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openWithReact(page);
+  await checkIn(page, 'Pamuk');
+  await link(page, words.tr.hero.card.actions.room).click();
+  await expect(page).toHaveURL(/#home$/);
+  await expect(page.locator('[data-sample=room]')).toBeInViewport({ ratio: 0.9 });
 });
 
 test('Enter before React checks in once React is there, replacing an earlier guest', async ({ page }) => {
@@ -240,7 +282,7 @@ test('Enter before React checks in once React is there, replacing an earlier gue
   await nameField(page).press('Enter');
   await expect(page).toHaveURL('/');
   await letReactCome();
-  await expect(button(page, words.tr.hero.card.actions.out)).toBeFocused();
+  await expect(next(page, 'in')).toBeFocused();
   await samplesName(page, { ...sampleGuests, cat: 'Pamuk' }, 'tr', 'cat');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });

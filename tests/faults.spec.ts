@@ -3,8 +3,8 @@
  * says the same words (spec §8) and keeps what is typed. Once the fault is over, the application arrives once.
  */
 import type { Page } from '@playwright/test';
-import type { Application } from '../src/application/application.ts';
-import { SEND_PATH } from '../src/application/wire-contract.ts';
+import type { Application } from '../contract/fields.ts';
+import { SEND_PATH } from '../contract/wire-contract.ts';
 import {
   anApplication,
   emailClientChunk,
@@ -89,7 +89,7 @@ test('a host’s page in a script’s place counts as a script that fails to loa
   });
 });
 
-// `src/application/is-document.test.ts` lists what counts as a page.
+// `contract/is-document.test.ts` lists what counts as a page.
 test('a refusal, a foreign page or a broken connection is the one failure (spec §8)', async ({
   page,
   context,

@@ -19,6 +19,12 @@ export const engines = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
+/** The folder of the old Chromiums' own packages, which `tests/install-programs.mjs` installs. */
+export const OLD_ENGINES_FOLDER = join(import.meta.dirname, 'old-engines');
+
+/** The old Chromiums that the page is walked in: each is the name of a package in `tests/old-engines/package.json`. */
+export const oldEngines = /** @type {const} */ (['chromium-103', 'chromium-109', 'chromium-119']);
+
 /** The web servers whose configuration the build writes, with Debian's packages for each. */
 export const servers = {
   nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
@@ -71,6 +77,26 @@ export function findEngine(name) {
   if (name === 'chromium') return findBrowser();
   if (name === 'firefox') return findProgram('firefox-esr', 'firefox');
   return findProgram('Xvfb') && findProgram('WebKitWebDriver');
+}
+
+/**
+ * Where the program of an old Chromium is, or would be.
+ *
+ * @param {typeof oldEngines[number]} name
+ */
+export function oldEngineProgram(name) {
+  return join(OLD_ENGINES_FOLDER, 'node_modules', name, 'bin', 'chromium');
+}
+
+/**
+ * Path of an old Chromium that is installed and unpacked, or undefined. Its libraries are in `lib` beside it.
+ *
+ * @param {typeof oldEngines[number]} name
+ * @returns {string | undefined}
+ */
+export function findOldEngine(name) {
+  const program = oldEngineProgram(name);
+  return existsSync(program) ? program : undefined;
 }
 
 /**

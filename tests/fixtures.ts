@@ -1,10 +1,10 @@
 /** The base of every browser test: a page whose console is checked, and the list of documents. */
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { languageCodes, languagePath } from '../src/language/languages.ts';
 import { FaultServer } from './fault-server.ts';
 import { markWhenReady } from './react-ready.ts';
 
-interface Options {
+export interface Options {
   /** The visitor's hour, to which room 7 turns. At noon it does not turn. 'own' leaves the page's clock as it is. */
   clockHour: number | 'own';
   /** Console errors and warnings that a test provokes on purpose. */
@@ -15,11 +15,32 @@ interface Options {
   films: boolean;
 }
 
-interface Watch {
+export interface Watch {
   /** Prepares pages by these options, and marks them when React has taken them over. */
   preparedPages: undefined;
   /** Fails a test on a console error or warning, an uncaught error, or a request beyond the origin. */
   quietPage: undefined;
+}
+
+/** Prepares a context's pages by the options of the same names, and marks them when React has taken them over. */
+export async function preparePages(
+  context: BrowserContext,
+  clockHour: Options['clockHour'],
+  films: boolean,
+): Promise<void> {
+  await markWhenReady(context);
+  await context.addInitScript(
+    ([hour, playsFilms]) => {
+      if (hour !== 'own') Date.prototype.getHours = () => hour;
+      if (!playsFilms) HTMLMediaElement.prototype.canPlayType = () => '';
+      // The headless shell moves its pointer to the corner at the first paint, which no visitor's pointer does.
+      const ignoreCorner = (event: MouseEvent) => {
+        if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+      };
+      addEventListener('pointermove', ignoreCorner, true);
+    },
+    [clockHour, films] as const,
+  );
 }
 
 /** Playwright's test with a page that must stay quiet: nothing in the console, nothing beyond the origin. */
@@ -30,19 +51,7 @@ export const test = base.extend<Options & Watch>({
   clockHour: [12, { option: true }],
   preparedPages: [
     async ({ context, clockHour, films }, use) => {
-      await markWhenReady(context);
-      await context.addInitScript(
-        ([hour, playsFilms]) => {
-          if (hour !== 'own') Date.prototype.getHours = () => hour;
-          if (!playsFilms) HTMLMediaElement.prototype.canPlayType = () => '';
-          // The headless shell moves its pointer to the corner at the first paint, which no visitor's pointer does.
-          const ignoreCorner = (event: MouseEvent) => {
-            if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-          };
-          addEventListener('pointermove', ignoreCorner, true);
-        },
-        [clockHour, films] as const,
-      );
+      await preparePages(context, clockHour, films);
       await use(undefined);
     },
     { auto: true },

@@ -180,6 +180,25 @@ for (const name of webServers) {
       }
     });
 
+    test('files in .well-known are sent, Apple’s as JSON, and no other hidden ones', async () => {
+      for (const [path, type] of [
+        ['.well-known/apple-app-site-association', /^application\/json$/],
+        ['%2ewell-known/security.txt', /^text\/plain/],
+      ] as const) {
+        const { status, headers } = await ask(path);
+        expect([status, headers['cache-control']], path).toEqual([200, 'no-cache']);
+        expect(headers['content-type'], path).toMatch(type);
+      }
+      const hidden = `.env %2eenv .git/config .well-known .well-known/ .well-known/.hidden .well-known/%2ehidden
+        .well-known%2f.hidden .well-known/a/.hidden .well-known/../.env .well-known/%2e%2e/.env assets/.hidden en/.hidden`;
+      for (const path of hidden.split(/\s+/)) {
+        const { status, body } = await ask(path);
+        expect(status, path).toBe(404);
+        const file = path.startsWith('en/') ? 'en/404.html' : '404.html';
+        expect(title(body), path).toBe(title(await built(file)));
+      }
+    });
+
     test('an application is passed on to the e-mail service, and its answer comes back unchanged', async () => {
       const { status, headers } = await ask('/api/v1.0/email/send', {
         method: 'OPTIONS',
@@ -202,7 +221,7 @@ for (const name of webServers) {
   });
 }
 
-test('_headers and vercel.json give the build’s headers, and keep files with a hash for a year', async () => {
+test('_headers and vercel.json: the build’s headers, a year for hashed files, JSON for Apple’s file', async () => {
   const text = String(await built('_headers'));
   // Cloudflare Pages refuses longer lines.
   for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
@@ -212,9 +231,11 @@ test('_headers and vercel.json give the build’s headers, and keep files with a
     return [path, lowerCased(Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/))))];
   });
   const year = { 'cache-control': A_YEAR };
+  const json = { 'content-type': 'application/json' };
   expect(inHeaders).toEqual([
     ['/*', await headersOfSource()],
     [`${base}assets/*`, year],
+    [`${base}.well-known/apple-app-site-association`, json],
   ]);
 
   const { headers, trailingSlash } = JSON.parse(String(await built('vercel.json')));
@@ -228,6 +249,7 @@ test('_headers and vercel.json give the build’s headers, and keep files with a
   expect(inVercel).toEqual([
     ['/(.*)', await headersOfSource()],
     [`${base}assets/(.*)`, year],
+    [`${base}.well-known/apple-app-site-association`, json],
   ]);
 });
 

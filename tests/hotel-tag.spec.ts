@@ -7,7 +7,7 @@ import { spaceText } from './text-spacing.ts';
 
 const tag = (page: Page) => page.locator('[data-sample="hotel-tag"]');
 const name = (page: Page, language: Language = 'tr') =>
-  tag(page).getByLabel(words[language].application.hotelName.label, { exact: true });
+  tag(page).getByLabel(words[language].application.fields.hotelName.label, { exact: true });
 const draftsHotel = async (page: Page) => (await keptDraft(page))?.hotelName;
 
 test('a name on the tag is written into the form, and replaces nothing typed', async ({ page }) => {

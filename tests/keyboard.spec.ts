@@ -1,4 +1,5 @@
 /** The page by keyboard alone. */
+import { fieldNames } from '../contract/fields.ts';
 import { anApplication, answerSends, field, submitButton, toast, words } from './application-helpers.ts';
 import { faintAsFocused } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
@@ -17,9 +18,9 @@ test('an application is written and sent without a pointer (WCAG 2.1.1, 2.4.1)',
   await expect(page.locator('main :focus')).toHaveCount(1);
 
   await field(page, 'hotelName').focus();
-  const { hotelName, contactName, email, phone, message } = anApplication();
-  for (const value of [hotelName, contactName, email, phone, message]) {
-    await page.keyboard.insertText(value);
+  const application = anApplication();
+  for (const name of fieldNames) {
+    await page.keyboard.insertText(application[name]);
     await page.keyboard.press('Tab');
   }
   await expect(submitButton(page)).toBeFocused();

@@ -114,7 +114,7 @@ test('a switch of language happens in place, to the last flag pressed (spec §3,
   expect(await typedApplication(page)).toEqual(application);
   await expect(field(page, 'hotelName')).toHaveAttribute(
     'placeholder',
-    words.en.application.hotelName.placeholder,
+    words.en.application.fields.hotelName.placeholder,
   );
   await expect(page.locator('#faq details[open]')).toHaveCount(1);
   await expect(page.getByText(words.en.faq.questions[2]?.answer ?? '', { exact: true })).toBeVisible();

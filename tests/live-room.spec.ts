@@ -12,6 +12,15 @@ const { hero } = words.tr;
 const hour = (page: Page) => page.locator('#home input[type=range]');
 const entries = (page: Page, which: 'ahead' | 'shown') =>
   page.locator(`#home li[data-${which}] strong`).allTextContents();
+/** Which notes of the day sheet are written. Those that are not are hidden from screen readers, too. */
+const notes = async (page: Page) => {
+  const written: boolean[] = [];
+  for (const [time, { note }] of Object.entries(hero.day)) {
+    const entry = page.locator(`#home li[data-hour="${time}"]`);
+    written.push(await entry.getByText(note(sampleGuests), { exact: true }).isVisible());
+  }
+  return written;
+};
 const said = (page: Page) => hour(page).getAttribute('aria-valuetext');
 const digits = (page: Page) => page.evaluate(roomDigits);
 const clockRuns = (page: Page) => page.locator('[data-clock=runs]').waitFor();
@@ -22,6 +31,7 @@ test('the hour turns without React, and stays when it comes and when the languag
   // Without this one picture fades into the next.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const letReactCome = await openBeforeReact(page);
+  expect(await notes(page), 'before the clock runs').toEqual([true, true, false, false, false]);
   await clockRuns(page);
   const [checkedIn, play, meal, asleep, healthy] = Object.values(hero.day).map((entry) =>
     entry.notice(sampleGuests),
@@ -72,6 +82,7 @@ test('the hour turns without React, and stays when it comes and when the languag
       await expect(figure.getByRole('img', { name: hero.pictureAlts[alt], exact: true })).toBeVisible();
       await expect.poll(() => entries(page, 'shown'), `at ${value}`).toEqual([statuses[count - 1]]);
       expect(await entries(page, 'ahead'), `at ${value}`).toEqual(statuses.slice(count));
+      expect(await notes(page), `at ${value}`).toEqual(statuses.map((_, index) => index < count));
       await expect(notice.locator('strong').filter({ visible: true })).toHaveText(title ?? '');
       await expect(notice.getByText(nightVision)).toBeVisible({ visible: picture === '02' });
       await expect(notice.getByText(age, { exact: true }), `at ${value}`).toBeVisible();
@@ -284,6 +295,7 @@ for (const [when, options, open] of [
       expect(await inks()).toHaveLength(Object.keys(day).length);
       for (const { status } of Object.values(day))
         await expect(sheet.filter({ hasText: status })).toBeVisible();
+      expect(await notes(page)).not.toContain(false);
       await expect(hour(page)).toBeHidden();
       await expect(page.getByText(hourHint)).toBeHidden();
       await expect(page.locator('#home button[aria-pressed]')).toBeHidden();

@@ -144,7 +144,7 @@ export async function readLooks(page: Page, selectors: readonly string[]): Promi
     if (!names.has(pair)) names.set(pair, token);
   });
 
-  const describe = (inLight: string, inDark: string): string => {
+  const looksOf = (inLight: string, inDark: string): string => {
     const others = inDark.match(COLOR) ?? [];
     return inLight.replace(COLOR, (computed) => {
       const pair = [plainColor(computed), plainColor(others.shift() ?? '')];
@@ -161,7 +161,7 @@ export async function readLooks(page: Page, selectors: readonly string[]): Promi
       const place = box ? ` ${left},${top}` : '';
       const looks = [
         ...(box ? [`${width}×${height}`] : []),
-        describe(style.join(' '), other?.style.join(' ') ?? ''),
+        looksOf(style.join(' '), other?.style.join(' ') ?? ''),
       ].join(' ');
       const below = write(inside, other?.inside ?? []).map((line) => ` ${line}`);
       const alike = [name, looks, ...below].join('\n');

@@ -58,7 +58,7 @@ async function overlayY(page: Page): Promise<number> {
 async function closesEveryWay(page: Page): Promise<void> {
   const ways: Record<string, () => Promise<void>> = {
     'close button': () => closeButton(page).click(),
-    Escape: () => page.keyboard.press('Escape'),
+    'Escape key': () => page.keyboard.press('Escape'),
     overlay: async () => page.mouse.click(PHONE.width / 2, await overlayY(page)),
   };
   for (const [way, close] of Object.entries(ways)) {

@@ -1,6 +1,6 @@
 /** A site with an owner's names, words, colours and settings: nothing overflows, and no example is left. */
-import { readdir, readFile, rm, symlink } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Route } from '@playwright/test';
 import { openMailServer } from '../service/testing-mail-server.ts';
 import {
@@ -72,8 +72,18 @@ test('the page follows configuration and words in both languages, and nothing ov
   page,
   folder,
 }) => {
-  const build = (...args: string[]) => runIn(folder, {}, '--import', 'tsx', ...args);
-  await build('build/build.ts');
+  for (const name of [
+    '.well-known/apple-app-site-association',
+    '.well-known/.hidden',
+    '.hidden/a',
+    'a.txt',
+  ]) {
+    await mkdir(dirname(join(folder, 'public', name)), { recursive: true });
+    await writeFile(join(folder, 'public', name), '{}');
+  }
+  // A shell's NODE_ENV does not make React's development build the page's.
+  const build = (...args: string[]) => runIn(folder, { NODE_ENV: 'development' }, '--import', 'tsx', ...args);
+  expect(await build('build/build.ts')).not.toContain('over its budget');
   expect(await build('build/launch-check.ts')).toMatch(/^Ready\./);
   const files = await readdir(join(folder, 'dist'), { recursive: true });
   for (const file of files.filter((name) => /\.(html|xml|txt|webmanifest|svg)$/.test(name))) {
@@ -86,6 +96,11 @@ test('the page follows configuration and words in both languages, and nothing ov
     // The page sends to EmailJS, so the host passes nothing on.
     expect(/\{\{|undefined|127\.0\.0\.1/.exec(text)?.[0], file).toBeUndefined();
   }
+  expect(files).toContain('a.txt');
+  expect(files.filter((name) => /(^|\/)\./.test(name)).sort()).toEqual([
+    '.well-known',
+    '.well-known/apple-app-site-association',
+  ]);
 
   const port = String(await freePort());
   const service = startIn(folder, { PORT: port }, '--import', 'tsx', 'service/main.ts');
@@ -93,6 +108,9 @@ test('the page follows configuration and words in both languages, and nothing ov
   const address = `http://localhost:${port}${pathname}`;
   const answers = () => fetch(address).catch(() => undefined);
   await expect.poll(answers, { timeout: TEST_LIMIT }).toHaveProperty('ok', true);
+
+  const applesFile = await fetch(`${address}.well-known/apple-app-site-association`);
+  expect([applesFile.status, applesFile.headers.get('content-type')]).toEqual([200, 'application/json']);
 
   const sent: unknown[] = [];
   await page.route(EMAILJS, (route) => {

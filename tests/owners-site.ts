@@ -65,7 +65,7 @@ async function edit(file: string, pattern: RegExp, replacement: string): Promise
  */
 export async function makeOwnersSite(environment: Readonly<Record<string, string>>): Promise<string> {
   const project = resolve('.');
-  const folder = await mkdtemp(join(tmpdir(), 'pet-hotel-club-owner-'));
+  const folder = await mkdtemp(join(tmpdir(), 'Kış 50%20 (pet-hotel-club) '));
   const isElsewhere = new Set([...LINKED, ...LEFT_OUT].map((path) => join(project, path)));
   await cp(project, folder, { recursive: true, filter: (path) => !isElsewhere.has(path) });
   for (const path of LINKED) await symlink(join(project, path), join(folder, path));

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { engines, findEngine, findServer, servers } from './find-program.mjs';
+import { engines, findEngine, findOldEngine, findServer, oldEngines, servers } from './find-program.mjs';
 import { forgetSettings } from './test-settings.mjs';
 
 forgetSettings();
@@ -117,6 +117,9 @@ const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log();
 for (const engine of Object.keys(engines).filter((name) => !findEngine(name))) {
   console.log(`Not tested: the main journeys in ${engine}, which is not installed.`);
+}
+for (const engine of oldEngines.filter((name) => !findOldEngine(name))) {
+  console.log(`Not walked: the page in ${engine}, which is not installed.`);
 }
 for (const server of Object.keys(servers).filter((name) => !findServer(name))) {
   console.log(`Not tested: the configuration for ${server}, which is not installed.`);

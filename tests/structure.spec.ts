@@ -136,10 +136,10 @@ for (const { language, path } of documents) {
       await expect(form.locator('textarea')).toHaveAttribute('rows', '4');
       await expect(form.locator('[name=hotelName]')).toHaveAttribute(
         'placeholder',
-        words[language].application.hotelName.placeholder,
+        words[language].application.fields.hotelName.placeholder,
       );
-      const { hotelName, contactName, email: mail, phone, message, submit } = words[language].application;
-      for (const { label } of [hotelName, contactName, mail, phone, message]) {
+      const { submit, fields: fieldWords } = words[language].application;
+      for (const { label } of Object.values(fieldWords)) {
         await expect(form.getByLabel(label)).toBeVisible();
         await expect(form.locator('label').filter({ hasText: label })).toBeVisible();
       }

@@ -1,10 +1,10 @@
 /** nginx and Caddy with the built configurations, started for tests. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { findServer } from './find-program.mjs';
 import { sitePath } from './site.ts';
@@ -105,6 +105,22 @@ async function startCaddy(program: string, { folder, root, port, service }: Plac
   });
 }
 
+/** Files that an owner's site may hold beside those that the build wrote. */
+const hiddenFiles = {
+  '.well-known/apple-app-site-association': '{}',
+  '.well-known/security.txt': 'Contact: a',
+  ...Object.fromEntries(
+    [
+      '.env',
+      '.git/config',
+      '.well-known/.hidden',
+      '.well-known/a/.hidden',
+      'assets/.hidden',
+      'en/.hidden',
+    ].map((name) => [name, 'secret']),
+  ),
+};
+
 /** Waits until a server answers, for ten seconds. */
 async function answers(port: number, complaints: () => string): Promise<void> {
   const deadline = Date.now() + 10_000;
@@ -132,7 +148,11 @@ export async function startWebServer(name: ServerName, base: string, service: st
   const root = join(folder, 'root');
   const place = join(root, base);
   await mkdir(dirname(place), { recursive: true });
-  await symlink(resolve(sitePath('dist')), place.replace(/\/$/, ''));
+  await cp(sitePath('dist'), place, { recursive: true });
+  for (const [name, text] of Object.entries(hiddenFiles)) {
+    await mkdir(dirname(join(place, name)), { recursive: true });
+    await writeFile(join(place, name), text);
+  }
   await writeFile(join(folder, 'secret'), 'secret');
   const port = await freePort();
   const start = name === 'nginx' ? startNginx : startCaddy;

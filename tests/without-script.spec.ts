@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 
 /** Keys of words that are not visible text: of pictures, hidden states, screen readers, controls that need script. */
 const NOT_WRITTEN = `
-  pictureAlts photoAlts hourHint now label checkOutDate question speciesLabel species nameIsKept one actions app out dayScale
+  pictureAlts photoAlts hourHint now label checkOutDate question speciesLabel species nameIsKept one actions out dayScale
   lights minutes hourLabel pause notice notices
   lamplightAlt nightAlt nightTime nightVision off statusesLabel notification statuses game
   weekdays roomNumber stays nobodyArrives nobodyLeaves hint dayLabel previous next

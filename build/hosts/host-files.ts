@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DOCUMENT_CACHING, HASHED_CACHING } from '../../service/pages/caching.ts';
+import { APPLE_FILE } from '../../service/pages/well-known.ts';
 import { languages, languagesInFolders } from '../../src/language/languages.ts';
 
 /** What every host's configuration is written from. */
@@ -38,6 +39,7 @@ async function fillIn(template: string, site: HostedSite, values: Readonly<Recor
     hashedCaching: HASHED_CACHING,
     documentCaching: DOCUMENT_CACHING,
     folderPaths: languagesInFolders.map((code) => `${base}${languages[code].folder}*`).join(' '),
+    appleFile: APPLE_FILE,
     ...values,
   };
   return text
@@ -62,6 +64,7 @@ function vercelFile({ base, headers }: HostedSite): string {
     headers: [
       { source: '/(.*)', headers: list(headers) },
       { source: `${base}assets/(.*)`, headers: list({ 'Cache-Control': HASHED_CACHING }) },
+      { source: base + APPLE_FILE, headers: list({ 'Content-Type': 'application/json' }) },
     ],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;

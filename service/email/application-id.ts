@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EmailParameters } from '../../src/application/wire-contract.ts';
+import type { EmailParameters } from '../../contract/email-parameters.ts';
 
 /** 80 bits of SHA-256, in hexadecimal: enough that no two applications share them, by chance or on purpose. */
 const DIGEST_LENGTH = 20;

@@ -1,5 +1,8 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { singleLine } from '../../src/application/clean-text.ts';
+import { cleanField } from '../../contract/clean-field.ts';
+import { singleLine } from '../../contract/clean-text.ts';
+import type { EmailParameters } from '../../contract/email-parameters.ts';
+import { type FieldName, type FieldSpec, fields, writeApplication } from '../../contract/fields.ts';
 
 /** How much of one value a header shows at most, in characters. The body has the whole value. */
 const HEADER_LENGTH = 150;
@@ -11,15 +14,41 @@ const ADDRESS =
 /** The longest address that SMTP carries, in characters (RFC 5321 §4.5.3.1.3, less the angle brackets). */
 const ADDRESS_LENGTH = 254;
 
-/** A value fit for a header: one line, of bounded length. */
-export function headerText(value: string): string {
-  // "=?" opens an encoded word, from which a mail program would decode characters such as those just removed.
-  const text = singleLine(value).replaceAll('=?', '= ?');
+/** What an application's e-mail says, cleaned. Values that were not given are empty. */
+export type ApplicationText = Record<FieldName | 'replyTo', string>;
+
+/** The values of an application's e-mail, and the address to answer to if the application names exactly one. */
+export function cleanApplication(parameters: EmailParameters): {
+  values: ApplicationText;
+  answerTo: string | undefined;
+} {
+  const { reply_to, from_email } = parameters;
+  const values = writeApplication((name) => {
+    const { type }: FieldSpec = fields[name];
+    const value = parameters[fields[name].wire];
+    return type === 'email' ? readableAddress(value) : cleanField(name, value);
+  });
+  return {
+    values: { ...values, replyTo: reply_to === from_email ? '' : readableAddress(reply_to) },
+    answerTo: singleAddress(reply_to),
+  };
+}
+
+/** An address in the form to which one can write; a value that is no address as typed, on one line. */
+function readableAddress(value: string): string {
+  return singleAddress(value) ?? singleLine(value);
+}
+
+/** A cleaned line fit for a header: of bounded length. */
+export function headerText(line: string): string {
+  // "=?" opens an encoded word, from which a mail program would decode characters that are cleaned away.
+  const text = line.replaceAll('=?', '= ?');
   const characters = Array.from(text);
   if (characters.length <= HEADER_LENGTH) return text;
   const start = characters.slice(0, HEADER_LENGTH - 1).join('');
   // The cut is not within what is seen as one character, such as a family emoji.
   const cut = new Intl.Segmenter().segment(text).containing(start.length)?.index;
+  // What the next character needed, such as a joiner, goes with it.
   return `${singleLine(text.slice(0, cut))}…`;
 }
 

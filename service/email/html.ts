@@ -1,8 +1,9 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/min';
 import { mail } from '../../content/mail.ts';
+import { type FieldSpec, fields } from '../../contract/fields.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { singleAddress } from './clean.ts';
-import { type ApplicationText, labelledLines } from './text.ts';
+import { type ApplicationText, singleAddress } from './clean.ts';
+import { labelledLines } from './text.ts';
 
 /** The longest text in which a telephone number is looked for, in characters: what libphonenumber parses at most. */
 const PHONE_LENGTH = 250;
@@ -56,8 +57,9 @@ function linked(field: keyof ApplicationText, value: string): string {
 }
 
 function linkTo(field: keyof ApplicationText, value: string): string | undefined {
-  if (field === 'phone') return dialled(value);
-  const address = field === 'email' || field === 'replyTo' ? singleAddress(value) : undefined;
+  const { type }: FieldSpec = fields[field === 'replyTo' ? 'email' : field];
+  if (type === 'tel') return dialled(value);
+  const address = type === 'email' ? singleAddress(value) : undefined;
   if (!address) return undefined;
   const at = address.lastIndexOf('@');
   return `mailto:${encodeURIComponent(address.slice(0, at))}${address.slice(at)}`;

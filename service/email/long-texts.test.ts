@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { type EmailParameters, SEND_PATH } from '../../src/application/wire-contract.ts';
+import type { EmailParameters } from '../../contract/email-parameters.ts';
+import { SEND_PATH } from '../../contract/wire-contract.ts';
 import { club, parameters, sendRequest, startApp } from '../testing.ts';
 import { type LongText, longText, longTexts } from '../testing-long-texts.ts';
 import { digest } from './application-id.ts';

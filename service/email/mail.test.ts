@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { mail as words } from '../../content/mail.ts';
-import type { EmailParameters } from '../../src/application/wire-contract.ts';
+import type { EmailParameters } from '../../contract/email-parameters.ts';
 import { club, parameters } from '../testing.ts';
 import { composeMail } from './mail.ts';
 
@@ -24,7 +24,7 @@ const headerNames = (head: string) =>
 test('a mail program shows the application with its Turkish letters intact', async () => {
   const { email } = await compose();
   expect(email.subject).toBe(words.hotelSubject('Mutlu Patiler Oteli'));
-  expect(email.text).toContain(`${words.labels.name}: Ayşe Yılmaz`);
+  expect(email.text).toContain(`${words.labels.contactName}: Ayşe Yılmaz`);
   expect(email.text).toContain(parameters.message);
 });
 
@@ -210,7 +210,7 @@ describe('header injection', () => {
         name === 'reply_to' ? expected.filter((header) => header !== 'reply-to') : expected,
       );
       expect(email.bcc).toBeUndefined();
-      expect(email.text).toMatch(new RegExp(`^${words.labels.hotel}: `));
+      expect(email.text).toMatch(new RegExp(`^${words.labels.hotelName}: `));
       expect(email.subject).not.toMatch(/[\p{Cc}\p{Cf}]/u);
     },
   );

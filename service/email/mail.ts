@@ -1,10 +1,10 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { mail } from '../../content/mail.ts';
-import type { EmailParameters } from '../../src/application/wire-contract.ts';
+import type { EmailParameters } from '../../contract/email-parameters.ts';
 import { applicationId } from './application-id.ts';
-import { headerText, singleAddress } from './clean.ts';
+import { cleanApplication, headerText } from './clean.ts';
 import { writeHtml } from './html.ts';
-import { applicationText, writeText } from './text.ts';
+import { writeText } from './text.ts';
 
 /** The club as sender and only recipient of applications. */
 export interface Club {
@@ -35,14 +35,13 @@ export type Deliver = (mail: Mail) => Promise<void>;
 export async function composeMail(parameters: EmailParameters, receivedAt: Date, club: Club): Promise<Mail> {
   const { name, address, sender = address } = club;
   const id = applicationId(parameters, receivedAt);
-  const replyTo = singleAddress(parameters.reply_to);
-  const hotel = headerText(parameters.hotel_name);
-  const subject = hotel ? mail.hotelSubject(hotel) : mail.siteSubject(headerText(parameters.contact_name));
-  const values = applicationText(parameters);
+  const { values, answerTo } = cleanApplication(parameters);
+  const hotel = headerText(values.hotelName);
+  const subject = hotel ? mail.hotelSubject(hotel) : mail.siteSubject(headerText(values.contactName));
   const message = new MailComposer({
     from: { name, address: sender },
     to: { name, address },
-    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    ...(answerTo && { replyTo: { name: '', address: answerTo } }),
     subject,
     text: writeText(values),
     html: writeHtml(values, subject),

@@ -1,4 +1,4 @@
-import type { EmailParameters } from '../../src/application/wire-contract.ts';
+import type { EmailParameters } from '../../contract/email-parameters.ts';
 import { WAITING_LIMIT } from '../outbox/outbox.ts';
 import { type Arrival, digest } from './application-id.ts';
 

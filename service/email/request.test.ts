@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PARAMETERS_LIMIT_BYTES, SEND_PATH } from '../../src/application/wire-contract.ts';
+import { writeApplication } from '../../contract/fields.ts';
+import { PARAMETERS_LIMIT_BYTES, SEND_PATH } from '../../contract/wire-contract.ts';
 import { onlyMail, parameters, sendRequest, startApp } from '../testing.ts';
 import { readText } from './text.ts';
 
@@ -30,12 +31,11 @@ test('extra keys are ignored, optional values may be missing', async () => {
   expect(answer).toEqual([200, 'OK']);
   const { email } = await onlyMail(outboxDirectory);
   expect(readText(email.text ?? '')).toEqual({
-    hotel: '',
-    name: contact_name,
+    ...writeApplication(() => ''),
+    contactName: contact_name,
     email: from_email,
     replyTo: '',
     phone,
-    message: '',
   });
 });
 

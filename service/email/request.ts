@@ -1,6 +1,8 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import { isBlank } from '../../src/application/clean-text.ts';
-import { type EmailParameters, PARAMETERS_LIMIT_BYTES } from '../../src/application/wire-contract.ts';
+import { isBlank } from '../../contract/clean-text.ts';
+import { type EmailParameters, parameterNames } from '../../contract/email-parameters.ts';
+import { fieldNames, fields, isRequiredField } from '../../contract/fields.ts';
+import { PARAMETERS_LIMIT_BYTES } from '../../contract/wire-contract.ts';
 
 /** The most that a whole request body may weigh, in bytes: the parameters, the ids and some slack. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
@@ -32,20 +34,14 @@ export class RequestError extends Error {
 /** The answer to a request that is too large, whichever limit it exceeds. */
 export const tooLarge = () => new RequestError(413, 'too-large', 'The template_params are larger than 50 KB');
 
-const id = { type: 'string', minLength: 1 } as const;
+/** The parameters that the page's form requires (spec §5): a caller without the page has to send them, too. */
+const REQUIRED = fieldNames.filter(isRequiredField).map((name) => fields[name].wire);
+
 const required = { type: 'string', minLength: 1 } as const;
 const optional = { type: 'string', default: '' } as const;
 
-const PARAMETERS = {
-  to_email: optional,
-  from_name: optional,
-  from_email: required,
-  hotel_name: optional,
-  contact_name: required,
-  phone: required,
-  message: optional,
-  reply_to: optional,
-} as const satisfies Record<keyof EmailParameters, object>;
+const each = (names: readonly string[], schema: object) =>
+  Object.fromEntries(names.map((name) => [name, schema]));
 
 /**
  * JSON schema of a request's body. The validator removes keys that are not part of `template_params`,
@@ -56,14 +52,13 @@ export const SEND_SCHEMA = {
   required: ['user_id', 'service_id', 'template_id', 'template_params'],
   properties: {
     lib_version: { type: 'string' },
-    user_id: id,
-    service_id: id,
-    template_id: id,
+    user_id: required,
+    service_id: required,
+    template_id: required,
     template_params: {
       type: 'object',
-      // The fields that the page's form requires (spec §5): a caller without the page has to send them, too.
-      required: ['contact_name', 'from_email', 'phone'],
-      properties: PARAMETERS,
+      required: REQUIRED,
+      properties: { ...each(parameterNames, optional), ...each(REQUIRED, required) },
       additionalProperties: false,
     },
   },
@@ -83,8 +78,7 @@ export function schemaError(errors: readonly FastifySchemaValidationError[]): Re
 }
 
 function isRequired(name: string): boolean {
-  const { required: ids, properties } = SEND_SCHEMA;
-  return [...ids, ...properties.template_params.required].some((each) => each === name);
+  return [...SEND_SCHEMA.required, ...REQUIRED].some((one) => one === name);
 }
 
 /**
@@ -93,7 +87,7 @@ function isRequired(name: string): boolean {
  * @throws RequestError 400
  */
 export function checkRequired(parameters: EmailParameters): void {
-  for (const name of SEND_SCHEMA.properties.template_params.required) {
+  for (const name of REQUIRED) {
     if (isBlank(parameters[name]))
       throw new RequestError(400, 'invalid', `The ${name} parameter is required`);
   }

@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mail } from '../../content/mail.ts';
-import { SEND_PATH } from '../../src/application/wire-contract.ts';
+import { SEND_PATH } from '../../contract/wire-contract.ts';
 import {
   filesIn,
   gate,
   onlyMail,
+  pageWith,
   parameters,
   sendRequest,
   startApp,
@@ -138,7 +139,7 @@ describe('an application that cannot be written is never OK', () => {
 
 describe('the wire contract', () => {
   test('a preflight is allowed', async () => {
-    const { app } = await startApp({ headers: () => headers });
+    const { app } = await startApp({ pages: pageWith(headers) });
     const response = await app.inject({
       method: 'OPTIONS',
       url: SEND_PATH,
@@ -176,7 +177,7 @@ describe('the wire contract', () => {
     ['over 50 KB', tooMuch, {}, 413, 'The template_params are larger than 50 KB'],
     ['far over 50 KB', wayTooMuch, {}, 413, 'The template_params are larger than 50 KB'],
   ])('%s is refused in plain text', async (_what, payload, options, status, body) => {
-    const { app, outboxDirectory } = await startApp({ headers: () => headers });
+    const { app, outboxDirectory } = await startApp({ pages: pageWith(headers) });
     const sent = typeof payload === 'string' ? payload : JSON.stringify(payload);
     const response = await post(app, sent, options);
     expect(response.statusCode).toBe(status);
@@ -190,7 +191,7 @@ describe('the wire contract', () => {
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'] as const)('%s is not allowed', async (method) => {
-    const { app } = await startApp({ headers: () => headers });
+    const { app } = await startApp({ pages: pageWith(headers) });
     const response = await app.inject({ method, url: SEND_PATH });
     expect(response.statusCode).toBe(405);
     expect(response.headers).toMatchObject({

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { type EmailParameters, SEND_PATH } from '../../src/application/wire-contract.ts';
+import type { EmailParameters } from '../../contract/email-parameters.ts';
+import { SEND_PATH } from '../../contract/wire-contract.ts';
 import { reasonOf } from '../error-reason.ts';
 import type { Metrics } from '../metrics.ts';
 import { oneByOne } from '../one-by-one.ts';

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { mail } from '../../content/mail.ts';
-import type { EmailParameters } from '../../src/application/wire-contract.ts';
-import { parameters } from '../testing.ts';
-import { applicationText, readText, writeText as write } from './text.ts';
+import type { EmailParameters } from '../../contract/email-parameters.ts';
+import { application, parameters } from '../testing.ts';
+import { cleanApplication } from './clean.ts';
+import { readText, writeText as write } from './text.ts';
 
 const { labels, notGiven } = mail;
 
-const writeText = (values: EmailParameters) => write(applicationText(values));
+const writeText = (values: EmailParameters) => write(cleanApplication(values).values);
 
 test('the text is labelled in the words of content/mail.ts', () => {
-  expect(writeText(parameters)).toBe(`${labels.hotel}: Mutlu Patiler Oteli
-${labels.name}: Ayşe Yılmaz
+  expect(writeText(parameters)).toBe(`${labels.hotelName}: Mutlu Patiler Oteli
+${labels.contactName}: Ayşe Yılmaz
 ${labels.email}: ayse@example.com
 ${labels.phone}: +90 532 123 45 67
 ${labels.message}:
@@ -21,19 +22,15 @@ ${parameters.message}
 
 test('what is written is read back', () => {
   expect(readText(writeText({ ...parameters, reply_to: 'x@example.com, y@example.com' }))).toEqual({
-    hotel: 'Mutlu Patiler Oteli',
-    name: 'Ayşe Yılmaz',
-    email: 'ayse@example.com',
+    ...application,
     replyTo: 'x@example.com, y@example.com',
-    phone: '+90 532 123 45 67',
-    message: parameters.message,
   });
 });
 
 test('values that were not given are written as such, and read back as empty', () => {
   const text = writeText({ ...parameters, hotel_name: '', message: '' });
-  expect(text).toContain(`${labels.hotel}: ${notGiven}`);
-  expect(readText(text)).toMatchObject({ hotel: '', message: '' });
+  expect(text).toContain(`${labels.hotelName}: ${notGiven}`);
+  expect(readText(text)).toMatchObject({ hotelName: '', message: '' });
 });
 
 test("no value can pass for another's line", () => {
@@ -43,7 +40,7 @@ test("no value can pass for another's line", () => {
     message: `${labels.phone}: 1\n${labels.message}:\n\niki`,
   });
   expect(readText(text)).toMatchObject({
-    hotel: `Otel ${labels.email}: evil@example.com ${labels.message}: x`,
+    hotelName: `Otel ${labels.email}: evil@example.com ${labels.message}: x`,
     email: 'ayse@example.com',
     phone: '+90 532 123 45 67',
     message: `${labels.phone}: 1\n${labels.message}:\n\niki`,

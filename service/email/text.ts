@@ -1,10 +1,5 @@
 import { mail } from '../../content/mail.ts';
-import { multiLine, singleLine } from '../../src/application/clean-text.ts';
-import type { EmailParameters } from '../../src/application/wire-contract.ts';
-import { singleAddress } from './clean.ts';
-
-/** What the text of an application's e-mail says, by the names of its labels. Values that were not given are empty. */
-export type ApplicationText = Record<keyof typeof mail.labels, string>;
+import type { ApplicationText } from './clean.ts';
 
 const { message: MESSAGE_LABEL, ...LABELS } = mail.labels;
 
@@ -12,23 +7,6 @@ type LineField = keyof typeof LABELS;
 
 // Every value but the message is one line, so that none can pass for another's line.
 const LINES = Object.entries(LABELS) as [LineField, string][];
-
-/** The values of an application's e-mail: cleaned, and empty where none was given. */
-export function applicationText(parameters: EmailParameters): ApplicationText {
-  return {
-    hotel: singleLine(parameters.hotel_name),
-    name: singleLine(parameters.contact_name),
-    email: readableAddress(parameters.from_email),
-    replyTo: parameters.reply_to === parameters.from_email ? '' : readableAddress(parameters.reply_to),
-    phone: singleLine(parameters.phone),
-    message: multiLine(parameters.message),
-  };
-}
-
-/** An address in the form to which one can write; a value that is no address as typed, on one line. */
-function readableAddress(value: string): string {
-  return singleAddress(value) ?? singleLine(value);
-}
 
 /** The labelled one-line values, in the order the e-mail shows them. */
 export function labelledLines(values: ApplicationText): { label: string; field: LineField; value: string }[] {
@@ -50,7 +28,7 @@ export function readText(text: string): ApplicationText | undefined {
   const [head, ...rest] = text.replaceAll('\r\n', '\n').split(`\n${MESSAGE_LABEL}:\n\n`);
   if (head === undefined || rest.length === 0) return undefined;
   const values = new Map(head.split('\n').map((line) => splitAt(line, ': ')));
-  if (!values.has(LABELS.name)) return undefined;
+  if (!values.has(LABELS.contactName)) return undefined;
   const given = (value: string | undefined) => (value === undefined || value === mail.notGiven ? '' : value);
   return {
     ...(Object.fromEntries(LINES.map(([field, label]) => [field, given(values.get(label))])) as Record<

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { SEND_PATH } from '../../src/application/wire-contract.ts';
+import { SEND_PATH } from '../../contract/wire-contract.ts';
 import { filesIn, parameters, sendRequest, startApp, temporaryFolder, writeFiles } from '../testing.ts';
 
 const post = (app: FastifyInstance, changes = {}) =>

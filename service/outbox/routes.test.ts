@@ -1,13 +1,22 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SEND_PATH, type SendRequest } from '../../src/application/wire-contract.ts';
+import { SEND_PATH, type SendRequest } from '../../contract/wire-contract.ts';
 import { composeMail } from '../email/mail.ts';
-import { club, connectTo, filesIn, sendRequest, startApp, temporaryFolder, writeFiles } from '../testing.ts';
+import {
+  club,
+  connectTo,
+  filesIn,
+  pageWith,
+  sendRequest,
+  startApp,
+  temporaryFolder,
+  writeFiles,
+} from '../testing.ts';
 
 const headers = { 'content-security-policy': "default-src 'self'", 'referrer-policy': 'no-referrer' };
 
 async function startWith(requests: SendRequest[], options = {}) {
-  const started = await startApp({ headers: () => headers, ...options });
+  const started = await startApp({ pages: pageWith(headers), ...options });
   for (const payload of requests) {
     const response = await started.app.inject({ method: 'POST', url: SEND_PATH, payload });
     expect(response.body).toBe('OK');
@@ -92,7 +101,7 @@ describe('the page', () => {
   });
 
   test('runs no script and is not kept', async () => {
-    const { app } = await startApp({ headers: () => headers });
+    const { app } = await startApp({ pages: pageWith(headers) });
     const response = await app.inject('/outbox/');
     expect(response.headers).toMatchObject({
       'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'self'; /),

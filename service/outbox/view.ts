@@ -1,6 +1,17 @@
 import PostalMime from 'postal-mime';
-import { type ApplicationText, readText } from '../email/text.ts';
+import type { ApplicationText } from '../email/clean.ts';
+import { readText } from '../email/text.ts';
 import { escapeHtml } from '../escape-html.ts';
+
+/** Labels of an application's values, in the page's order. */
+const LABELS: Readonly<Record<keyof ApplicationText, string>> = {
+  contactName: 'Name',
+  hotelName: 'Hotel',
+  email: 'E-mail',
+  replyTo: 'Reply to',
+  phone: 'Phone',
+  message: 'Message',
+};
 
 /** One file of the outbox as the page shows it. */
 export interface OutboxEntry {
@@ -63,21 +74,13 @@ function renderEntry({ fileName, receivedAt, application }: OutboxEntry): string
   if (!application || !receivedAt) {
     return `<article>\n<h2>Unreadable file</h2>\n<p>${file}</p>\n</article>`;
   }
-  const { hotel, name, email, replyTo, phone, message } = application;
   return `<article>
-<h2 dir="auto">${escapeHtml(hotel || name)}</h2>
+<h2 dir="auto">${escapeHtml(application.hotelName || application.contactName)}</h2>
 <p><time datetime="${receivedAt.toISOString()}">${escapeHtml(TIME.format(receivedAt))}</time></p>
 <dl>
-${[
-  ['Name', name],
-  ['Hotel', hotel],
-  ['E-mail', email],
-  ['Reply to', replyTo],
-  ['Phone', phone],
-  ['Message', message],
-]
-  .filter(([, value]) => value)
-  .map(([label, value]) => `<div><dt>${label}</dt><dd dir="auto">${escapeHtml(value ?? '')}</dd></div>`)
+${(Object.keys(LABELS) as (keyof ApplicationText)[])
+  .filter((name) => application[name])
+  .map((name) => `<div><dt>${LABELS[name]}</dt><dd dir="auto">${escapeHtml(application[name])}</dd></div>`)
   .join('\n')}
 </dl>
 <p>${file}</p>

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../testing.ts';
 import { readBuildInfo } from './build-info.ts';
@@ -13,10 +14,21 @@ test('a build gives its base path, its headers and the e-mail endpoint', async (
   const folder = await temporaryFolder();
   await writeFiles(folder, { 'dist/index.html': '', '.build/page.json': JSON.stringify(page) });
   expect(await readBuildInfo(folder)).toEqual({
+    directory: join(folder, 'dist'),
     base: '/club/',
     headers: { 'Referrer-Policy': 'no-referrer' },
     emailEndpoint: 'same-origin',
   });
+});
+
+test('a build is read from the folder that it names', async () => {
+  const folder = await temporaryFolder();
+  await writeFiles(folder, {
+    'dist/index.html': '',
+    '.build/build-1/dist/index.html': '',
+    '.build/page.json': JSON.stringify({ ...page, folder: '.build/build-1/dist' }),
+  });
+  expect((await readBuildInfo(folder)).directory).toBe(join(folder, '.build/build-1/dist'));
 });
 
 test.each<[string, Record<string, string>]>([

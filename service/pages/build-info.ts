@@ -1,13 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SetupError } from '../setup-error.ts';
+import type { Pages } from './pages.ts';
 
 /** What the build says about the page it wrote, in `.build/page.json`. */
-export interface BuildInfo {
-  /** Path the page is served under, with a slash at both ends. */
-  base: string;
-  /** Security headers by name, for every response. */
-  headers: Record<string, string>;
+export interface BuildInfo extends Pages {
   /** Origin of the service the form posts to, or `same-origin` for this one. */
   emailEndpoint: string;
 }
@@ -22,20 +19,25 @@ export const buildInfoFile = (projectDirectory: string) => join(projectDirectory
  */
 export async function readBuildInfo(projectDirectory: string): Promise<BuildInfo> {
   const notBuilt = new SetupError('The page is not built yet: run `npm run build` first.');
-  const page = await stat(join(projectDirectory, 'dist', 'index.html')).catch(() => undefined);
-  const text = await readFile(buildInfoFile(projectDirectory), 'utf8').catch(() => undefined);
-  if (!page?.isFile() || text === undefined) throw notBuilt;
+  const text = await readFile(buildInfoFile(projectDirectory), 'utf8').catch(() => {
+    throw notBuilt;
+  });
   try {
-    const { base, headers, email } = JSON.parse(text);
+    // Builds of earlier versions name no folder.
+    const { folder = 'dist', base, headers, email } = JSON.parse(text);
+    const directory = join(projectDirectory, folder);
     if (
       typeof base === 'string' &&
       /^\/(?:.*\/)?$/.test(base) &&
       isHeaders(headers) &&
       (email.endpoint === 'same-origin' || URL.canParse(email.endpoint))
     ) {
-      return { base, headers, emailEndpoint: email.endpoint };
+      const page = await stat(join(directory, 'index.html')).catch(() => undefined);
+      if (!page?.isFile()) throw notBuilt;
+      return { directory, base, headers, emailEndpoint: email.endpoint };
     }
-  } catch {
+  } catch (error) {
+    if (error === notBuilt) throw error;
     // The error below is for this and for other contents that make no sense.
   }
   throw new SetupError('`.build/page.json` is damaged: run `npm run build` again.');

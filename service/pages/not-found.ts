@@ -36,21 +36,12 @@ ${languagesInFolders
 </html>
 `;
 
-/** Where the built page is and under which path it is served. */
-export interface Pages {
-  /** Absolute path of the build's output. */
-  directory: string;
-  /** Path the page is served under, with a slash at both ends. */
-  base: string;
-}
-
-function builtPage(path: string, { directory, base }: Pages): string {
-  return join(directory, languages[languageOfPath(path, base)].folder, '404.html');
-}
-
 /** Answers 404 with the build's own page in the language of the path, or with a plain one in all of them. */
-export async function sendNotFound(reply: FastifyReply, pages: Pages | undefined): Promise<FastifyReply> {
-  const built = pages && (await readFile(builtPage(reply.request.url, pages)).catch(() => undefined));
+export async function sendNotFound(reply: FastifyReply): Promise<FastifyReply> {
+  const { pages, url } = reply.request;
+  const folder = pages && languages[languageOfPath(url, pages.base)].folder;
+  const built =
+    pages && (await readFile(join(pages.directory, folder ?? '', '404.html')).catch(() => undefined));
   return reply
     .code(404)
     .header('cache-control', DOCUMENT_CACHING)

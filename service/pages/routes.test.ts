@@ -18,8 +18,16 @@ const FILES = {
   'assets/client-a1b2.js': 'export {}',
   'assets/client-a1b2.js.gz': gzipSync('export {}'),
   'assets/loops-a1b2/17-720.av1.mp4': '0123456789',
+  '.well-known/apple-app-site-association': '{"applinks":{}}',
+  '.well-known/security.txt': 'Contact: a',
   '.secret': 'secret',
+  '.env': 'secret',
   '.well/secret': 'secret',
+  '.well-known/.hidden': 'secret',
+  '.well-known/.folder/a': 'secret',
+  '.well-known/a/.hidden': 'secret',
+  'en/.well-known/a': 'secret',
+  'assets/.hidden': 'secret',
 };
 
 async function startPages({
@@ -33,8 +41,7 @@ async function startPages({
   await writeFiles(folder, { secret: 'secret', 'dist-secret/index.html': 'secret' });
   await writeFiles(join(folder, 'dist'), { ...FILES, ...files });
   const { app } = await startApp({
-    headers: () => headers,
-    pages: { directory: join(folder, 'dist'), base },
+    pages: () => ({ directory: join(folder, 'dist'), base, headers }),
   });
   return app;
 }
@@ -160,7 +167,7 @@ describe('compression', () => {
     expect(response.headers).toMatchObject({
       'content-encoding': 'br',
       'content-type': 'text/html; charset=utf-8',
-      vary: 'Accept-Encoding',
+      vary: 'accept-encoding',
     });
     expect(response.body).toBe('brotli of the page');
   });
@@ -184,7 +191,7 @@ describe('compression', () => {
   test.each([undefined, 'identity', 'deflate'])('with Accept-Encoding %s it is plain', async (encodings) => {
     const response = await get('/', encodings);
     expect(response.headers['content-encoding']).toBeUndefined();
-    expect(response.headers.vary).toBe('Accept-Encoding');
+    expect(response.headers.vary).toBe('accept-encoding');
     expect(response.body).toContain('Türkçe');
   });
 
@@ -194,6 +201,23 @@ describe('compression', () => {
       expect((await get(url, 'br, gzip')).statusCode).toBe((await get(url)).statusCode);
     },
   );
+});
+
+test('files in .well-known are served, Apple’s as JSON', async () => {
+  for (const base of ['/', '/club/']) {
+    const app = await startPages({ base });
+    for (const [name, type] of [
+      ['.well-known/apple-app-site-association', 'application/json'],
+      ['%2ewell-known/security.txt', 'text/plain; charset=utf-8'],
+    ] as const) {
+      const response = await app.inject({ url: base + name, headers: { 'accept-encoding': 'br, gzip' } });
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, type]);
+      expect(response.headers['cache-control']).toBe('no-cache');
+    }
+    for (const folder of ['.well-known', '.well-known/']) {
+      expect((await app.inject(base + folder)).statusCode).toBe(404);
+    }
+  }
 });
 
 test('a film is sent in the parts that players ask for, as it is', async () => {
@@ -285,6 +309,18 @@ describe('nothing outside the build is served', () => {
     '/.secret',
     '/.well/secret',
     '/%2esecret',
+    '/.env',
+    '/%2Eenv',
+    '/.well-known/.hidden',
+    '/.well-known/%2ehidden',
+    '/.well-known%2f.hidden',
+    '/%2ewell-known/.hidden',
+    '/.well-known/.folder/a',
+    '/.well-known/a/.hidden',
+    '/.well-known/../.env',
+    '/.well-known/%2e%2e/.env',
+    '/en/.well-known/a',
+    '/assets/.hidden',
     '//../secret',
     '/%',
   ];

@@ -1,26 +1,35 @@
-import { relative, sep } from 'node:path';
+import { normalize, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DOCUMENT_CACHING, HASHED_CACHING } from './caching.ts';
-import type { Pages } from './not-found.ts';
+import { sendNotFound } from './not-found.ts';
+import { APPLE_FILE, isHidden } from './well-known.ts';
 
-/** The built page's files, with the `.br` and `.gz` the build wrote beside them. */
-export async function pageRoutes(app: FastifyInstance, { directory, base }: Pages): Promise<void> {
+/** The files of the build that a request is answered from, with the `.br` and `.gz` the build wrote beside them. */
+export async function pageRoutes(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
-    root: directory,
-    // Without its last slash the plugin also redirects from there to the base.
-    prefix: base === '/' ? '/' : base.slice(0, -1),
+    // The folder is known with the request.
+    serve: false,
     redirect: true,
-    dotfiles: 'ignore',
+    dotfiles: 'allow',
     // The 404 page has no address of its own.
-    allowedPath: (path) => !path.endsWith('/404.html'),
+    allowedPath: (path) => !path.endsWith('/404.html') && !isHidden(path),
     preCompressed: true,
     cacheControl: false,
-    decorateReply: false,
-    setHeaders(response, path) {
-      const hashed = relative(directory, path).startsWith(`assets${sep}`);
-      response.setHeader('Cache-Control', hashed ? HASHED_CACHING : DOCUMENT_CACHING);
-      response.setHeader('Vary', 'Accept-Encoding');
+    setHeaders(reply, path) {
+      const file = relative(reply.request.pages?.directory ?? '', path);
+      const hashed = file.startsWith(`assets${sep}`);
+      reply.header('cache-control', hashed ? HASHED_CACHING : DOCUMENT_CACHING);
+      if (file === normalize(APPLE_FILE)) reply.type('application/json');
     },
   });
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: sendPage });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply) {
+  const { pages } = request;
+  const [path = '', query] = request.url.split(/(?=\?)/, 2);
+  if (pages && `${path}/` === pages.base) return reply.redirect(pages.base + (query ?? ''), 301);
+  if (!pages || !path.startsWith(pages.base)) return sendNotFound(reply);
+  return reply.sendFile(decodeURI(path.slice(pages.base.length - 1)), pages.directory);
 }

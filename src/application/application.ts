@@ -1,14 +1,6 @@
-import { multiLine, singleLine } from './clean-text.ts';
-import { type FieldName, fieldNames, formField } from './fields.ts';
-
-/** What a visitor writes on the application card (spec §3). Optional fields may be empty. */
-export interface Application {
-  hotelName: string;
-  contactName: string;
-  email: string;
-  phone: string;
-  message: string;
-}
+import { cleanField } from '../../contract/clean-field.ts';
+import { type Application, fieldNames, writeApplication } from '../../contract/fields.ts';
+import { formField } from './form-fields.ts';
 
 /**
  * Reads the application from a form's fields, cleaned as the e-mail service cleans it.
@@ -16,14 +8,7 @@ export interface Application {
  * @throws if a field is missing
  */
 export function readApplication(form: HTMLFormElement): Application {
-  const read = (name: FieldName) => singleLine(formField(form, name).value);
-  return {
-    hotelName: read('hotelName'),
-    contactName: read('contactName'),
-    email: read('email'),
-    phone: read('phone'),
-    message: multiLine(formField(form, 'message').value).trim(),
-  };
+  return writeApplication((name) => cleanField(name, formField(form, name).value).trim());
 }
 
 /** Whether two applications say the same. */

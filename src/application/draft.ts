@@ -1,5 +1,6 @@
-import { type Application, readApplication } from './application.ts';
-import { clearFields, fieldNames, formField } from './fields.ts';
+import { type Application, fieldNames } from '../../contract/fields.ts';
+import { readApplication } from './application.ts';
+import { clearFields, formField } from './form-fields.ts';
 
 /**
  * The application as it is being written, kept in the tab's session storage: it outlives a reload, a

@@ -1,6 +1,7 @@
+import { isBlank } from '../../contract/clean-text.ts';
+import type { FieldName } from '../../contract/fields.ts';
 import { keyedElement } from '../loading/keyed-elements.ts';
-import { isBlank } from './clean-text.ts';
-import { type FieldName, formField } from './fields.ts';
+import { formField } from './form-fields.ts';
 
 /** What was last written into a field from elsewhere on the page. */
 const filled = new Map<FieldName, string>();

@@ -1,7 +1,6 @@
 import type { Content } from '../../content/types.ts';
+import { type Application, fieldNames } from '../../contract/fields.ts';
 import { MAIL_LINK_LIMIT } from '../loading/mail-link-limit.ts';
-import type { Application } from './application.ts';
-import { multiLine, singleLine } from './clean-text.ts';
 
 /** How much of the link the name in the subject may take, in characters. */
 const SUBJECT_NAME_LIMIT = 300;
@@ -23,25 +22,20 @@ function encodeWithin(text: string, limit: number): { encoded: string; whole: bo
  * A link that opens the visitor's mail program with the application as a mail to the club. It has at most {@link
  * MAIL_LINK_LIMIT} characters: a longer text is cut, and says so.
  *
+ * @param application as `readApplication` cleans it
  * @param recipient the product's info address
  */
 export function mailLink(application: Application, words: Content['application'], recipient: string): string {
-  const { hotelName, contactName, email, phone, message } = application;
-  const { mail } = words;
-  const name = singleLine(hotelName || contactName);
+  const { mail, fields } = words;
+  const name = application.hotelName || application.contactName;
   const subject =
     encodeURIComponent(`${mail.subject}${name && ': '}`) + encodeWithin(name, SUBJECT_NAME_LIMIT).encoded;
   const start = `mailto:${recipient}?subject=${subject}&body=`;
 
-  const lines = [
-    [mail.hotelName, hotelName],
-    [mail.contactName, contactName],
-    [words.email.label, email],
-    [words.phone.label, phone],
-  ]
-    .filter(([, value]) => value)
-    .map(([label, value]) => `${label}: ${singleLine(value ?? '')}`);
-  const text = [...lines, '', multiLine(message).replaceAll('\t', ' ').replaceAll('\n', CRLF)]
+  const lines = fieldNames
+    .filter((field) => field !== 'message' && application[field])
+    .map((field) => `${fields[field].inMail ?? fields[field].label}: ${application[field]}`);
+  const text = [...lines, '', application.message.replaceAll('\t', ' ').replaceAll('\n', CRLF)]
     .join(CRLF)
     .trimEnd();
 

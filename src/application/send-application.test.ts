@@ -1,7 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { SEND_PATH } from './wire-contract.ts';
+import { writeApplication } from '../../contract/fields.ts';
+import { SEND_PATH } from '../../contract/wire-contract.ts';
 
-const application = { hotelName: '', contactName: 'Gülşah', email: 'g@example.com', phone: '0', message: '' };
+const application = {
+  ...writeApplication(() => ''),
+  contactName: 'Gülşah',
+  email: 'g@example.com',
+  phone: '0',
+};
 
 afterEach(() => {
   vi.unstubAllEnvs();

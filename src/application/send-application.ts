@@ -1,8 +1,8 @@
+import { emailParameters } from '../../contract/email-parameters.ts';
+import type { Application } from '../../contract/fields.ts';
+import { ANSWER_LIMIT_MS } from '../../contract/wire-contract.ts';
 import { email } from '../settings.ts';
-import type { Application } from './application.ts';
 import { loadEmailClient } from './email-client.ts';
-import { emailParameters } from './email-parameters.ts';
-import { ANSWER_LIMIT_MS } from './wire-contract.ts';
 
 export type Outcome = 'success' | 'error';
 

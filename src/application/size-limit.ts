@@ -1,8 +1,9 @@
+import { emailParameters } from '../../contract/email-parameters.ts';
+import { fieldNames } from '../../contract/fields.ts';
+import { PARAMETERS_LIMIT_BYTES } from '../../contract/wire-contract.ts';
 import { email } from '../settings.ts';
 import { readApplication } from './application.ts';
-import { emailParameters } from './email-parameters.ts';
-import { fieldNames, formField } from './fields.ts';
-import { PARAMETERS_LIMIT_BYTES } from './wire-contract.ts';
+import { formField } from './form-fields.ts';
 
 /** Clears the message of {@link stopTooLarge}. */
 export function clearTooLarge(form: HTMLFormElement): void {

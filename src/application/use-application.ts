@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
+import { isBlank } from '../../contract/clean-text.ts';
+import type { Application } from '../../contract/fields.ts';
 import { afterNextFrame } from '../loading/scheduling.ts';
-import { type Application, readApplication, sameApplication } from './application.ts';
-import { isBlank } from './clean-text.ts';
+import { readApplication, sameApplication } from './application.ts';
 import { saveDraft } from './draft.ts';
 import { loadEmailClient } from './email-client.ts';
-import { clearFields } from './fields.ts';
+import { clearFields } from './form-fields.ts';
 import { type Outcome, sendApplication } from './send-application.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { withoutBlankEnds } from '../application/plain-text.ts';
+import { withoutBlankEnds } from '../../contract/plain-text.ts';
 import { keyedElement } from '../loading/keyed-elements.ts';
 
 /**

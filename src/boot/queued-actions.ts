@@ -1,4 +1,4 @@
-import { plainLines } from '../application/plain-text.ts';
+import { plainLines } from '../../contract/plain-text.ts';
 import { isLanguage } from '../language/languages.ts';
 import { saveLanguage } from '../language/saved-language.ts';
 import { keyedElements } from '../loading/keyed-elements.ts';

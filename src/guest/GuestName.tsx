@@ -7,3 +7,14 @@ export function GuestName({ of }: { of: Species }) {
   const name = useGuest().names[of];
   return <bdi lang={name === sampleGuests[of] ? 'tr' : undefined}>{name}</bdi>;
 }
+
+/** The names of both of room 7's guests, the cat first. */
+export function GuestNames() {
+  return (
+    <>
+      <GuestName of="cat" />
+      {', '}
+      <GuestName of="dog" />
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { isBlank, singleLine } from '../application/clean-text.ts';
+import { isBlank, singleLine } from '../../contract/clean-text.ts';
 
 /** How long a pet's name may be, in characters as a reader counts them. */
 const LONGEST_NAME = 20;

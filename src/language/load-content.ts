@@ -1,6 +1,6 @@
 import type { Content, WriteContent } from '../../content/types.ts';
+import { EMAILJS_ORIGIN } from '../../contract/wire-contract.ts';
 import { brand, dataController, mailCarrier } from '../../site.config.ts';
-import { EMAILJS_ORIGIN } from '../application/wire-contract.ts';
 import { loadTwice } from '../loading/page-scripts.ts';
 import { email, emailService } from '../settings.ts';
 import { type Language, languageCodes } from './languages.ts';

@@ -48,7 +48,7 @@ export function NotFound({ language, contents }: NotFoundProps) {
         {others.map((code) => (
           <p key={code} lang={code}>
             <span>{contents[code].notFound.title}</span>{' '}
-            <a className={styles.back} href={homeOf(code)} hrefLang={code} data-language={code}>
+            <a className={`target ${styles.back}`} href={homeOf(code)} hrefLang={code} data-language={code}>
               {contents[code].notFound.home}
             </a>
           </p>

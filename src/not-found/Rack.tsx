@@ -57,7 +57,7 @@ const holes = (row: readonly Pigeonhole[]) =>
  */
 export function Rack({ children }: { children: ReactNode }) {
   return (
-    <div className={`rack ${styles.rack}`}>
+    <div className={`rack ${styles.rack} screen-only`}>
       <div className={styles.shelf}>
         {children}
         <div className={styles.side} aria-hidden="true">

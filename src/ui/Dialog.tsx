@@ -17,7 +17,12 @@ interface DialogProps {
  */
 export function Dialog({ id, label, heading, closeLabel, className, children }: DialogProps) {
   return (
-    <dialog id={id} className={`${styles.dialog} ${className ?? ''}`} aria-label={label} closedby="any">
+    <dialog
+      id={id}
+      className={`bordered ${styles.dialog} ${className ?? ''}`}
+      aria-label={label}
+      closedby="any"
+    >
       <div className={styles.top}>
         {heading}
         <button className="icon-button" type="button" command="close" commandfor={id} aria-label={closeLabel}>

@@ -15,7 +15,7 @@ interface PhoneBarProps {
  */
 export function PhoneBar({ target, action, price }: PhoneBarProps) {
   return (
-    <p className={`on-dark awake ${styles.bar}`} data-sample="bar">
+    <p className={`on-dark awake bordered ${styles.bar} screen-only`} data-sample="bar">
       <a className="key-button" href={`#${target}`}>
         <span>{action}</span>
         {price ? <small>{`· ${price}`}</small> : null}

@@ -66,7 +66,7 @@ export function Toast({ toast, words, failureMessage }: ToastProps) {
       <section
         ref={element}
         aria-label={words.toastLabel}
-        className={`on-light ${styles.toast}`}
+        className={`on-light bordered ${styles.toast}`}
         data-toast=""
         data-type={type}
         hidden={!visible}

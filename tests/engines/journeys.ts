@@ -1,7 +1,7 @@
 /** The journeys that must work in every engine. */
 import { describe, expect } from 'vitest';
 import { mail as mailWords } from '../../content/mail.ts';
-import type { Application } from '../../src/application/application.ts';
+import type { Application } from '../../contract/fields.ts';
 import { sections } from '../../src/page/section-ids.ts';
 import { anApplication, emptyApplication, exact, words } from '../application-helpers.ts';
 import { roomDigits, roomPicture } from '../room-shown.ts';

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Email } from 'postal-mime';
+import { SEND_PATH } from '../../contract/wire-contract.ts';
 import { openMailServer } from '../../service/testing-mail-server.ts';
 import { address } from '../../service/testing-process.ts';
-import { SEND_PATH } from '../../src/application/wire-contract.ts';
 import { answers, FaultServer, respond } from '../fault-server.ts';
 import { SITE_FOLDER } from '../test-settings.mjs';
 

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import type { Application } from '../../src/application/application.ts';
-import { fieldNames } from '../../src/application/fields.ts';
+import { type Application, fieldNames } from '../../contract/fields.ts';
 import type { Browser } from './browser.ts';
 
 /** How far, in px, a point may be from where it was a moment ago to count as at rest. */

@@ -69,7 +69,7 @@ export function AppStore({ content, language }: { content: Content; language: La
           <TellHotel content={content} language={language} />
         </div>
         <div className={styles.tag}>
-          <span className={`${styles.string} screen-only`} aria-hidden="true" />
+          <span className={`pin ${styles.string} screen-only`} aria-hidden="true" />
           <div className={`on-dark punched-top bordered ${styles.face}`}>
             <QrCode alt={store.qrAlt} />
             <Drawing name="bell" />

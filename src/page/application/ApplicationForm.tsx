@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { Content } from '../../../content/types.ts';
+import { fieldNames } from '../../../contract/fields.ts';
 import { keepDraft } from '../../application/draft.ts';
-import { emptyBlankFields, fieldNames, fieldsAreValid, formField } from '../../application/fields.ts';
+import { emptyBlankFields, fieldsAreValid, formField } from '../../application/form-fields.ts';
 import { clearTooLarge, stopTooLarge } from '../../application/size-limit.ts';
 import type { ApplicationState } from '../../application/use-application.ts';
 import { email } from '../../settings.ts';
@@ -63,7 +64,7 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
   return (
     <form
       ref={form}
-      className={`bordered ${styles.card}`}
+      className={`filing-card bordered ${styles.card}`}
       data-key="application"
       onSubmit={onSubmit}
       onChange={prepare}
@@ -73,11 +74,9 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
         <p>{application.required}</p>
       </div>
       <div className={styles.fields}>
-        <Field name="hotelName" words={application.hotelName} autoComplete="organization" wide />
-        <Field name="contactName" words={application.contactName} autoComplete="name" required wide />
-        <Field name="email" words={application.email} type="email" autoComplete="email" required />
-        <Field name="phone" words={application.phone} type="tel" autoComplete="tel" required />
-        <Field name="message" words={application.message} rows={4} wide />
+        {fieldNames.map((name) => (
+          <Field key={name} name={name} words={application.fields[name]} />
+        ))}
       </div>
       <p role="status">
         <span className={`without-script ${styles.withoutScript}`}>

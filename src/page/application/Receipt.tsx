@@ -22,7 +22,7 @@ export function Receipt({ content, sent, hidden, onAgain, root }: ReceiptProps) 
     <div className={styles.filed} data-sample="receipt" hidden={hidden} ref={root}>
       <i />
       <i />
-      <div className={`on-light bordered ${styles.card}`}>
+      <div className={`filing-card on-light bordered ${styles.card}`}>
         <p className={styles.kind}>{words.card}</p>
         <h3 tabIndex={-1}>{words.title}</h3>
         <p className={styles.text}>{receipt.text}</p>

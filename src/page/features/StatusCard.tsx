@@ -21,7 +21,7 @@ export function StatusCard({ content }: { content: Content }) {
   const species = guest?.name ? guest.species : 'dog';
   const name = names[species];
   return (
-    <article className={styles.card} data-sample="status">
+    <article className={`on-light bordered ${styles.card}`} data-sample="status">
       <FeatureHead {...words} sample={content.sample} />
       <div className={`${styles.sides} screen-only`}>
         <fieldset className={styles.side}>
@@ -29,7 +29,7 @@ export function StatusCard({ content }: { content: Content }) {
           <p className={styles.name} aria-hidden="true">
             {words.atHotel}
           </p>
-          <div className={styles.panel}>
+          <div className={`bordered ${styles.panel}`}>
             <p className={styles.small}>{words.panel}</p>
             <p className={styles.guest}>
               <b>
@@ -40,6 +40,7 @@ export function StatusCard({ content }: { content: Content }) {
             {statuses.map((status) => (
               <label key={status} className="punched-start">
                 <input
+                  className="cover"
                   type="radio"
                   name="status"
                   value={status}
@@ -63,7 +64,7 @@ export function StatusCard({ content }: { content: Content }) {
           <p className={styles.name} aria-hidden="true">
             {words.onPhone}
           </p>
-          <div className={`stack ${styles.phone}`} aria-live="polite">
+          <div className={`stack bordered ${styles.phone}`} aria-live="polite">
             {statuses.map((status) => {
               const { time, date, photoAlts, headline, note } = words.statuses[status];
               return (
@@ -71,7 +72,7 @@ export function StatusCard({ content }: { content: Content }) {
                   <p className={styles.clock}>
                     <Time>{time}</Time> <span>{date}</span>
                   </p>
-                  <div className={styles.note}>
+                  <div className={`bordered ${styles.note}`}>
                     <Picture source={photos[species][status]} alt={photoAlts[species]} sizes="300px" />
                     <div className={styles.words}>
                       <p className={styles.from}>

@@ -21,6 +21,7 @@ export function Flags({ language, onSwitch, label, named = false }: FlagsProps) 
         return (
           <li key={code}>
             <a
+              className="target place"
               href={languagePath(code, import.meta.env.BASE_URL)}
               lang={code}
               hrefLang={code}

@@ -21,19 +21,19 @@ export function Header({ content, language, onSwitch, page = '' }: HeaderProps) 
   const { header } = content;
   return (
     <header className={`bordered ${styles.header}`} data-whole={page ? '' : undefined}>
-      <a className={styles.home} href={page || `#${sectionIds.home}`}>
+      <a className={`target ${styles.home}`} href={page || `#${sectionIds.home}`}>
         <Brand name={brand[language]} />
       </a>
       <nav className={styles.navigation} aria-label={header.navigation}>
         {navigationLinks(content, page).map(({ href, label }) => (
           // The first script may mark the current link before React runs.
-          <a key={href} href={href} suppressHydrationWarning>
+          <a key={href} className="target place" href={href} suppressHydrationWarning>
             {label}
           </a>
         ))}
       </nav>
       <Flags language={language} onSwitch={onSwitch} label={header.languages} />
-      <a className={`bordered ${styles.contactUs}`} href={`${page}#${sectionIds.contactPage}`}>
+      <a className={`target bordered ${styles.contactUs}`} href={`${page}#${sectionIds.contactPage}`}>
         {header.contactUs}
       </a>
       {page ? null : (

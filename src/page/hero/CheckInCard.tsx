@@ -30,10 +30,10 @@ export function CheckInCard({ content }: { content: Content }) {
   const stay = guest?.stay ?? 'empty';
   const [scan, setScan] = useState<'none' | 'runs' | 'done'>('none');
   const label = useRef<HTMLElement>(null);
-  const buttons = {
+  const keys = {
     empty: useRef<HTMLButtonElement>(null),
     in: useRef<HTMLButtonElement>(null),
-    out: useRef<HTMLButtonElement>(null),
+    out: useRef<HTMLAnchorElement>(null),
   };
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,36 +57,42 @@ export function CheckInCard({ content }: { content: Content }) {
     write(undefined);
   };
 
-  const shown = useRef<keyof typeof buttons>('empty');
-  // The pressed button is hidden now, so focus goes to the next one. Some browsers do not focus a pressed button:
+  const shown = useRef<keyof typeof keys>('empty');
+  // The pressed button is hidden now, so focus goes to the next key. Some browsers do not focus a pressed button:
   // focus is then on the body.
   useLayoutEffect(() => {
     if (shown.current === stay) return;
     shown.current = stay;
     const { activeElement } = document;
     const isHere = label.current?.contains(activeElement);
-    if (isHere || (scan === 'done' && activeElement === document.body)) buttons[stay].current?.focus();
+    if (isHere || (scan === 'done' && activeElement === document.body)) keys[stay].current?.focus();
   });
 
   return (
     <aside
       ref={label}
-      className={styles.hang}
+      className={`pin ${styles.hang}`}
       aria-label={card.label}
       data-sample="check-in"
       data-part=""
       data-stay={stay}
       data-scan={scan}
     >
-      <div className={`stack on-light punched-top bordered ${styles.label}`}>
-        <CheckInQuestion content={content} button={buttons.empty} onCheckIn={scanTo} />
-        <CheckInLabel
-          card={card}
-          outButton={buttons.in}
-          againButton={buttons.out}
-          onCheckOut={() => guest && scanTo({ ...guest, stay: 'out' })}
-          onBeginAnew={beginAnew}
-        />
+      <div className={`on-light punched-top bordered ${styles.label}`}>
+        <p className={styles.kind}>
+          <span>{card.title}</span> <small>{content.sample}</small>
+        </p>
+        <div className={`stack ${styles.faces}`}>
+          <CheckInQuestion card={card} button={keys.empty} onCheckIn={scanTo} />
+          <CheckInLabel
+            card={card}
+            getApp={content.store.getApp}
+            outButton={keys.in}
+            appLink={keys.out}
+            onCheckOut={() => guest && scanTo({ ...guest, stay: 'out' })}
+            onBeginAnew={beginAnew}
+          />
+        </div>
       </div>
       <p className="visually-hidden" role="status">
         {scan === 'done' ? sentence(card, store) : ''}

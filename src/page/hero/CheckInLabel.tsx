@@ -68,8 +68,10 @@ function Guests({ card }: { card: Card }) {
 
 interface CheckInLabelProps {
   card: Card;
+  /** The app's key, once the guest is out. */
+  getApp: string;
   outButton: Ref<HTMLButtonElement>;
-  againButton: Ref<HTMLButtonElement>;
+  appLink: Ref<HTMLAnchorElement>;
   onCheckOut: () => void;
   onBeginAnew: () => void;
 }
@@ -78,12 +80,18 @@ interface CheckInLabelProps {
  * The written face of the check-in card. Its code cannot be decoded: the corners are keys, and the bell covers half
  * the modules.
  */
-export function CheckInLabel({ card, outButton, againButton, onCheckOut, onBeginAnew }: CheckInLabelProps) {
+export function CheckInLabel({
+  card,
+  getApp,
+  outButton,
+  appLink,
+  onCheckOut,
+  onBeginAnew,
+}: CheckInLabelProps) {
   const stay = useGuest().guest?.stay;
   return (
     <div className={styles.written} data-face="written">
       <div>
-        <p className={styles.kind}>{card.title}</p>
         <Guests card={card} />
         <dl>
           <Line label={card.checkIn} date={card.checkInDate} value={card.entries.in.time} />
@@ -95,15 +103,12 @@ export function CheckInLabel({ card, outButton, againButton, onCheckOut, onBegin
           <Line label={card.roomLabel} value="7" />
         </dl>
       </div>
-      <div>
-        <div className={styles.code} aria-hidden="true">
-          <Drawing name="sample-code" />
-          <span className={`${styles.bell} ${stay ? 'awake' : ''}`}>
-            <Drawing name="bell" />
-            {stay === 'in' ? <Drawing name="rings" className={styles.rings} /> : null}
-          </span>
-        </div>
-        <small>{card.sampleCode}</small>
+      <div className={styles.code} aria-hidden="true">
+        <Drawing name="sample-code" />
+        <span className={`${styles.bell} ${stay ? 'awake' : ''}`}>
+          <Drawing name="bell" />
+          {stay === 'in' ? <Drawing name="rings" className={styles.rings} /> : null}
+        </span>
       </div>
       <p className={styles.entry}>
         <InOrOut>
@@ -116,16 +121,21 @@ export function CheckInLabel({ card, outButton, againButton, onCheckOut, onBegin
         </InOrOut>
       </p>
       <div className={`stack with-script ${styles.steps}`}>
-        <button ref={outButton} type="button" className="key-button" data-of="in" onClick={onCheckOut}>
-          <span>{card.actions.out}</span>
-        </button>
-        <div className={styles.end} data-of="out">
-          <button ref={againButton} type="button" className="key-button" onClick={onBeginAnew}>
-            <span>{card.actions.again}</span>
+        <div className={styles.step} data-of="in">
+          <button ref={outButton} type="button" className="key-button" onClick={onCheckOut}>
+            <span>{card.actions.out}</span>
           </button>
-          <p>
-            <span>{card.app.text}</span> <a href={`#${sectionIds.appStore}`}>{card.app.link}</a>
-          </p>
+          <a className={styles.link} href={`#${sectionIds.home}`}>
+            {card.actions.room}
+          </a>
+        </div>
+        <div className={styles.step} data-of="out">
+          <a ref={appLink} className="key-button" href={`#${sectionIds.appStore}`}>
+            <span>{getApp}</span>
+          </a>
+          <button type="button" className={styles.link} onClick={onBeginAnew}>
+            {card.actions.again}
+          </button>
         </div>
       </div>
     </div>

@@ -6,14 +6,13 @@ import { keyedElement } from '../../loading/keyed-elements.ts';
 import styles from './CheckInQuestion.module.css';
 
 interface CheckInQuestionProps {
-  content: Content;
+  card: Content['hero']['card'];
   button: Ref<HTMLButtonElement>;
   onCheckIn: (guest: Guest) => void;
 }
 
 /** The face of the check-in card that asks for the visitor's pet. As a form it takes Enter, even before React runs. */
-export function CheckInQuestion({ content, button, onCheckIn }: CheckInQuestionProps) {
-  const { card } = content.hero;
+export function CheckInQuestion({ card, button, onCheckIn }: CheckInQuestionProps) {
   const checkIn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = (key: string) => keyedElement<HTMLInputElement>(key, event.currentTarget);
@@ -33,12 +32,9 @@ export function CheckInQuestion({ content, button, onCheckIn }: CheckInQuestionP
       noValidate
       onSubmit={checkIn}
     >
-      <p className={styles.kind}>
-        <span>{card.title}</span> <small>{content.sample}</small>
-      </p>
       <label>
         <span className={styles.words}>{card.question}</span>
-        <span className={styles.field}>
+        <span className={`focus-ring bordered ${styles.field}`}>
           <input
             type="text"
             data-key="guest-name"
@@ -49,6 +45,7 @@ export function CheckInQuestion({ content, button, onCheckIn }: CheckInQuestionP
           />
         </span>
       </label>
+      <p className={styles.kept}>{card.nameIsKept}</p>
       <fieldset className={styles.species}>
         <legend className="visually-hidden">{card.speciesLabel}</legend>
         <label className={styles.cat}>
@@ -67,7 +64,6 @@ export function CheckInQuestion({ content, button, onCheckIn }: CheckInQuestionP
           <span>{card.species.dog}</span>
         </label>
       </fieldset>
-      <p className={styles.kept}>{card.nameIsKept}</p>
       <button ref={button} type="submit" className="key-button" data-key="submit-check-in">
         <span>{card.actions.in}</span>
       </button>

@@ -1,11 +1,12 @@
 import { dayEntries, FIRST_HOUR } from '../../../content/room-day.ts';
 import type { Content } from '../../../content/types.ts';
+import { GuestNames } from '../../guest/GuestName.tsx';
 import { useGuest } from '../../guest/use-guest.ts';
 import { Time } from '../../ui/Time.tsx';
 import styles from './DaySheet.module.css';
 import { viewOfHour } from './hour-view.ts';
 
-/** Room 7's day sheet: its signed entries, those to come dimmed. */
+/** Room 7's day sheet: its guests, and their day's signed entries. Of those to come, note and staff are not written yet. */
 export function DaySheet({ content }: { content: Content }) {
   const { hero } = content;
   const { names } = useGuest();
@@ -16,8 +17,15 @@ export function DaySheet({ content }: { content: Content }) {
   );
   return (
     <div className={`on-light bordered ${styles.sheet}`} data-part="">
-      <h2>{hero.dayTitle}</h2>
-      <p>{content.sample}</p>
+      <div className={styles.head}>
+        <h2>{hero.dayTitle}</h2>
+        <div>
+          <p className={`punched-start ${styles.guests}`}>
+            <GuestNames />
+          </p>
+          <p className={styles.sample}>{content.sample}</p>
+        </div>
+      </div>
       <ol>
         {entries.map(({ hour, time, status, note, staff }) => (
           <li
@@ -28,8 +36,12 @@ export function DaySheet({ content }: { content: Content }) {
           >
             <Time>{time}</Time>
             <strong>{status}</strong>
-            <span>{note(names)}</span>
-            <small>{staff}</small>
+            <span className={styles.line}>
+              <span>{note(names)}</span>
+            </span>
+            <small className={styles.line}>
+              <span>{staff}</span>
+            </small>
           </li>
         ))}
       </ol>

@@ -18,7 +18,7 @@ export function Hero({ content }: { content: Content }) {
         <h1>{hero.title}</h1>
         <p className={`lead ${styles.lead}`}>
           <span className={styles.long}>{hero.lead}</span>
-          <span className={styles.short}>{hero.leadOnPhone}</span>
+          <span className={`${styles.short} screen-only`}>{hero.leadOnPhone}</span>
         </p>
         <div className={styles.action}>
           <a className={`key-button ${styles.download}`} href={`#${sectionIds.appStore}`}>

@@ -31,7 +31,7 @@ export function HourRange({ content: { hero } }: { content: Content }) {
   const { names } = useGuest();
   const newsHours = dayEntries(hero.day).map(({ hour }) => hour);
   return (
-    <div className={`${styles.plate} screen-only`}>
+    <div className={`focus-ring bordered ${styles.plate} screen-only`}>
       <div className={styles.range}>
         <div className={styles.hours} aria-hidden="true">
           {hours.map((hour) => (
@@ -47,7 +47,7 @@ export function HourRange({ content: { hero } }: { content: Content }) {
         </b>
         {/* Browsers would restore the value after a reload or on the way back, but not the room around it. */}
         <input
-          className="cover"
+          className="cover slider"
           type="range"
           data-key="hour"
           autoComplete="off"

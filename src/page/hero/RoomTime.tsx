@@ -1,3 +1,5 @@
+import styles from './RoomTime.module.css';
+
 interface RoomTimeProps {
   className: string | undefined;
   /** What follows a full hour, as in "17.00". */
@@ -7,7 +9,7 @@ interface RoomTimeProps {
 /** Room 7's time in digits, which the clock moves. The range says it to screen readers. */
 export function RoomTime({ className, minutes }: RoomTimeProps) {
   return (
-    <span className={`${className} room-time`} data-minutes={minutes} aria-hidden="true">
+    <span className={`${className} room-time ${styles.strip}`} data-minutes={minutes} aria-hidden="true">
       <i className="turns" />
     </span>
   );

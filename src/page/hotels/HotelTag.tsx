@@ -1,15 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Content } from '../../../content/types.ts';
 import { fillField } from '../../application/fill-field.ts';
 import { PAGE_READY } from '../../loading/page-events.ts';
 import { sectionIds } from '../section-ids.ts';
 import styles from './HotelTag.module.css';
 import { tagSize } from './tag-size.ts';
-
-interface HotelTagProps {
-  label: string;
-  title: string;
-  apply: string;
-}
 
 const LINK_ID = 'hotel-tag-link';
 
@@ -24,7 +19,8 @@ function readName(field: HTMLTextAreaElement): string {
 }
 
 /** A luggage label with a field for the hotel's name, which also fills the application's; and a link to the form. */
-export function HotelTag({ label, title, apply }: HotelTagProps) {
+export function HotelTag({ content }: { content: Content }) {
+  const { vacancy, apply } = content.hotels;
   const field = useRef<HTMLTextAreaElement>(null);
   const [name, setName] = useState('');
 
@@ -50,7 +46,7 @@ export function HotelTag({ label, title, apply }: HotelTagProps) {
   return (
     <div className={`on-light bordered ${styles.free} screen-only`}>
       <div className={`punched-top bordered ${styles.tag}`} data-sample="hotel-tag">
-        <label htmlFor="hotel-tag">{label}</label>
+        <label htmlFor="hotel-tag">{content.application.fields.hotelName.label}</label>
         <div className={styles.field} data-name={name} data-size={tagSize(name)}>
           <textarea
             ref={field}
@@ -69,7 +65,7 @@ export function HotelTag({ label, title, apply }: HotelTagProps) {
           />
         </div>
       </div>
-      <h3>{title}</h3>
+      <h3>{vacancy}</h3>
       <a id={LINK_ID} className="key-button" href={`#${sectionIds.hotelApplication}`}>
         {apply}
       </a>

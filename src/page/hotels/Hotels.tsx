@@ -20,7 +20,7 @@ const benefits = Object.keys(drawings) as readonly Benefit[];
 
 /** What the club does for hotels: a sample month, the benefits, and a free pigeonhole. */
 export function Hotels({ content }: { content: Content }) {
-  const { hotels, application } = content;
+  const { hotels } = content;
   return (
     <section
       className={`with-bar on-dark awake ${styles.hotels}`}
@@ -43,7 +43,7 @@ export function Hotels({ content }: { content: Content }) {
               <Drawing name={drawings[benefit]} className="screen-only" />
             </article>
           ))}
-          <HotelTag label={application.hotelName.label} title={hotels.vacancy} apply={hotels.apply} />
+          <HotelTag content={content} />
         </div>
       </div>
       <PhoneBar target={sectionIds.hotelApplication} action={hotels.apply} />

@@ -59,12 +59,17 @@ export function MonthSheet({ panel }: { panel: DayProps['panel'] }) {
   ] as const;
 
   return (
-    <div className={`${styles.panel} screen-only`} data-sample="month" data-part="" ref={sheet}>
+    <div
+      className={`on-light bordered ${styles.panel} screen-only`}
+      data-sample="month"
+      data-part=""
+      ref={sheet}
+    >
       <div className={styles.head}>
         <div className={styles.turn}>
           <button
             type="button"
-            className={styles.step}
+            className={`icon-button ${styles.step}`}
             data-early
             data-key="previous-day"
             aria-label={panel.previous}
@@ -78,7 +83,7 @@ export function MonthSheet({ panel }: { panel: DayProps['panel'] }) {
           </h3>
           <button
             type="button"
-            className={styles.step}
+            className={`icon-button ${styles.step}`}
             data-early
             data-key="next-day"
             aria-label={panel.next}
@@ -110,6 +115,7 @@ export function MonthSheet({ panel }: { panel: DayProps['panel'] }) {
           {/* Browsers would restore the value after a reload or on the way back, but not the sheet around it. */}
           <input
             ref={range}
+            className="cover slider"
             type="range"
             data-key="day"
             autoComplete="off"

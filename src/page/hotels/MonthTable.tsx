@@ -72,7 +72,8 @@ export const MonthTable = memo(function MonthTable({ day, stays, panel }: DayPro
                   data-ours={stay.ours}
                   data-begun={from < first || undefined}
                   data-name={nameBeside(stay, first)}
-                  data-seen={stay.ours && daysInWindow(stay, first)}
+                  // Not as a `style` attribute, which the page's policy refuses in the served HTML.
+                  ref={(cell) => cell?.style.setProperty('--seen', String(daysInWindow(stay, first)))}
                   data-goes-on={stay.to > DAYS || undefined}
                 >
                   <StayNames stay={stay} className="turns" />

@@ -1,5 +1,5 @@
 import type { Stay } from '../../../content/sample-stays.ts';
-import { GuestName } from '../../guest/GuestName.tsx';
+import { GuestNames } from '../../guest/GuestName.tsx';
 
 interface StayNamesProps {
   stay: Stay;
@@ -17,9 +17,7 @@ export function StayNames({ stay: { guests, ours }, className }: StayNamesProps)
   }
   return (
     <b className={className}>
-      <GuestName of="cat" />
-      {', '}
-      <GuestName of="dog" />
+      <GuestNames />
     </b>
   );
 }

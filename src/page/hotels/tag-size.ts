@@ -24,10 +24,10 @@ function lineCount(text: string, column: number): number {
 }
 
 /**
- * The largest size at which a name fits the tag: two lines at `large`, three at `medium`. The column is 8.8 and 10.2 em
+ * The largest size at which a name fits the tag: two lines at `large`, three at `medium`. The column is 8.5 and 10.2 em
  * wide at these sizes, and 13.6 em at `small` (HotelTag.module.css).
  */
 export function tagSize(name: string): TagSize {
-  if (lineCount(name, 8.8) <= 2) return 'large';
+  if (lineCount(name, 8.5) <= 2) return 'large';
   return lineCount(name, 10.2) <= 3 ? 'medium' : 'small';
 }

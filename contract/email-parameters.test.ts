@@ -11,7 +11,7 @@ const application = {
 
 describe('emailParameters (spec §3)', () => {
   it('names the eight values of the template', () => {
-    expect(emailParameters(application, 'bilgi@kulup.example')).toEqual({
+    expect(emailParameters(application, 'bilgi@kulup.example')).toStrictEqual({
       to_email: 'bilgi@kulup.example',
       from_name: 'Ayşe Yılmaz',
       from_email: 'ayse@mirmir.example',

@@ -1,13 +1,9 @@
+import { isBlank } from '../../contract/clean-text.ts';
+import { type FieldName, fieldNames } from '../../contract/fields.ts';
 import { keyedElement } from '../loading/keyed-elements.ts';
-import { isBlank } from './clean-text.ts';
-
-/** The application form's fields, in their order (spec §3). Each has its name as its `data-key`. */
-export const fieldNames = ['hotelName', 'contactName', 'email', 'phone', 'message'] as const;
-
-export type FieldName = (typeof fieldNames)[number];
 
 /**
- * A field of the form, found by its key: extensions add fields of the same name.
+ * A field of the form, found by its key, which is its name: extensions add fields of the same name.
  *
  * @throws if the form has no such field
  */

@@ -1,3 +1,5 @@
+import type { EmailParameters } from './email-parameters.ts';
+
 /**
  * The e-mail service's wire contract, shared by the page (which gets it from `@emailjs/browser`)
  * and by the self-hosted service that answers in EmailJS's place (spec §7).
@@ -17,18 +19,6 @@ export const PARAMETERS_LIMIT_BYTES = 50 * 1024;
 
 /** How long an answer may take before an application counts as not sent, in ms. */
 export const ANSWER_LIMIT_MS = 20_000;
-
-/** The eight values of the e-mail template (spec §3). Empty optional fields are empty strings. */
-export interface EmailParameters {
-  to_email: string;
-  from_name: string;
-  from_email: string;
-  hotel_name: string;
-  contact_name: string;
-  phone: string;
-  message: string;
-  reply_to: string;
-}
 
 /** Body of the one call the page makes (spec §7). */
 export interface SendRequest {

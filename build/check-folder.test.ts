@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../service/testing.ts';
+
+/** Runs the check in a project with this name. */
+async function check(name: string) {
+  const build = join(await temporaryFolder(), name, 'build');
+  await mkdir(build, { recursive: true });
+  await cp('build/check-folder.mjs', join(build, 'check-folder.mjs'));
+  return spawnSync(process.execPath, ['check-folder.mjs'], { cwd: build, encoding: 'utf8' });
+}
+
+test.each(['#', '?', '*'])('a project in a path with %s is told so in one sentence', async (character) => {
+  const { status, stderr } = await check(`club ${character}1`);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The page cannot be built in .*\n$/);
+  expect(stderr).toContain(`club ${character}1: move the project to a path without “${character}”.`);
+});
+
+test('other characters of a path stop nothing', async () => {
+  expect(await check('Kulüp 50%20 (a&b) [1] ığ')).toMatchObject({ status: 0, stderr: '' });
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Holds what only the server and the next build read. */
+const WORK = '.build';
+/** How the names of whole builds in `WORK` begin, and of those that are under way. */
+const WHOLE = 'build-';
+const UNFINISHED = 'unfinished-';
+
+/** An unfinished build that is older, in milliseconds, was stopped half-way. */
+const LONGEST_BUILD_MS = 3_600_000;
+
+/** What the service and the tests of hosts read of a build. */
+export interface PageFile {
+  /** Path the page is served under, with a slash at both ends. */
+  base: string;
+  /** Security headers by name, as the service sends them. */
+  headers: Readonly<Record<string, string>>;
+  /** The same as hosts send them, which visitors reach as the origin says. */
+  hostHeaders: Readonly<Record<string, string>>;
+  /** Where the page sends applications: an origin, or `same-origin`. */
+  email: { endpoint: string };
+}
+
+/** `.build/page.json`. It names one whole build, so the service changes files and headers together. */
+interface Published extends PageFile {
+  /** The folder of the files that are served, below the project's. */
+  folder: string;
+  /** The build's own names in `assets/`, and those kept of the build before. */
+  assets: readonly string[];
+  keptAssets: readonly string[];
+}
+
+/** What the last whole build published; nothing if there is none, or its file is damaged. */
+async function readPublished(output: string): Promise<Partial<Published>> {
+  try {
+    return JSON.parse(await readFile(join(output, WORK, 'page.json'), 'utf8')) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Makes the empty folder of a new build, which is laid out as `output` will be. Returns its path. */
+export async function startBuild(output: string): Promise<string> {
+  const folder = join(output, WORK, UNFINISHED + randomUUID());
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
+/** Copies the assets that only the build before has. Returns their names. */
+async function keepAssets(output: string, before: Partial<Published>, dist: string, own: readonly string[]) {
+  const { folder = 'dist', assets = [], keptAssets = [] } = before;
+  const from = join(output, folder, 'assets');
+  const there: string[] = await readdir(from).catch(() => []);
+  // A page that is built again without a change keeps what it kept.
+  const earlier = assets.join() === own.join() ? keptAssets : assets;
+  const kept = earlier.filter((name) => there.includes(name) && !own.includes(name));
+  for (const name of kept) await cp(join(from, name), join(dist, 'assets', name), { recursive: true });
+  return kept;
+}
+
+/** Puts a copy of a whole build's files in the place of the page that was there. */
+async function replaceDist(output: string, build: string): Promise<void> {
+  const [dist, copy, old] = [join(output, 'dist'), join(build, 'new'), join(build, 'old')];
+  await cp(join(build, 'dist'), copy, { recursive: true });
+  await rename(dist, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(copy, dist);
+  await rm(old, { recursive: true, force: true });
+}
+
+/** Removes all builds but these, and what was stopped half-way. */
+async function removeOthers(output: string, needed: readonly string[]): Promise<void> {
+  for (const name of await readdir(join(output, WORK))) {
+    const folder = join(output, WORK, name);
+    const isOld = async () => Date.now() - (await stat(folder)).mtimeMs > LONGEST_BUILD_MS;
+    const isWhole = name.startsWith(WHOLE) && !needed.includes(name);
+    if (isWhole || (name.startsWith(UNFINISHED) && (await isOld()))) await rm(folder, { recursive: true });
+  }
+}
+
+/**
+ * Makes a whole build the page: of the service, which goes on with the build before until it reads `.build/page.json`
+ * anew, and in `dist/` and `deploy/`. What the build before has in `assets/` stays for one build, for tabs that are open.
+ *
+ * @param output the folder that is built into
+ * @param work the build's folder, from {@link startBuild}
+ */
+export async function publish(output: string, work: string, page: PageFile): Promise<void> {
+  const before = await readPublished(output);
+  const assets = (await readdir(join(work, 'dist', 'assets'))).sort();
+  const keptAssets = await keepAssets(output, before, join(work, 'dist'), assets);
+
+  const name = WHOLE + randomUUID();
+  const build = join(output, WORK, name);
+  await rename(work, build);
+  await replaceDist(output, build);
+  await cp(join(build, 'deploy'), join(output, 'deploy'), { recursive: true });
+
+  const published: Published = { ...page, folder: join(WORK, name, 'dist'), assets, keptAssets };
+  const next = join(build, 'page.json');
+  await writeFile(next, JSON.stringify(published, null, 2));
+  await rename(next, join(output, WORK, 'page.json'));
+  // A request that has begun, and the service until it looks again, still need the build before.
+  await removeOthers(output, [name, before.folder?.split(/[\\/]/)[1] ?? '']);
+}

@@ -1,0 +1,195 @@
+/** All that a visitor can do, in an old Chromium: it works, and looks as in today's. */
+import type { Page } from '@playwright/test';
+import { email } from '../../site.config.ts';
+import { FIRST_DAY } from '../../src/page/hotels/month.ts';
+import {
+  field,
+  form,
+  mailsAbout,
+  openBeforeReact,
+  receipt,
+  sendApplication,
+  switchLanguage,
+  words,
+} from '../application-helpers.ts';
+import { documents, type Language } from '../fixtures.ts';
+import { flag, speaks } from '../language-helpers.ts';
+import { reactTakesOver } from '../react-ready.ts';
+import { roomPicture } from '../room-shown.ts';
+import { expect, test, WINDOWS } from './beside-today.ts';
+
+const other = (language: Language) => (language === 'tr' ? 'en' : 'tr');
+const sample = (page: Page, name: string) => page.locator(`[data-sample=${name}]`);
+const question = (page: Page, number: number) => page.locator(`#faq [data-key=question-${number}]`);
+
+/** Turns the lamp off and marks another status. */
+async function triesTheSamples(page: Page, language: Language): Promise<void> {
+  const { camera, status: marked } = words[language].features;
+  await sample(page, 'camera').getByRole('switch').click();
+  await expect(page.getByRole('img', { name: camera.nightAlt })).toBeVisible();
+  await expect(page.getByRole('img', { name: camera.lamplightAlt })).toBeHidden();
+  const { status, note } = marked.statuses.asleep;
+  await sample(page, 'status').getByRole('radio', { name: status }).click();
+  await expect(sample(page, 'status').getByText(note, { exact: true })).toBeVisible();
+}
+
+for (const { language, path } of documents) {
+  const { hero, features, hotels, application, privacy } = words[language];
+
+  for (const viewport of WINDOWS) {
+    const size = `${viewport.width} × ${viewport.height} px`;
+    const isPhone = viewport.width < 700;
+
+    test.describe(`${language}, ${size}`, () => {
+      test.use({ viewport, isMobile: isPhone, hasTouch: isPhone });
+
+      test('all that a visitor can do works, before React and with it, up to the receipt and the mail', async ({
+        page,
+        both,
+        looksTheSame,
+      }) => {
+        test.slow();
+
+        await test.step('the page, and a flag that is pressed before React is there', async () => {
+          const open = new Map<Page, () => void>();
+          await both(async (one) => {
+            open.set(one, await openBeforeReact(one, path));
+            await expect(one.locator('[data-clock=runs]')).toBeAttached();
+          });
+          await looksTheSame('the page');
+          await both(async (one) => {
+            await one.emulateMedia({ colorScheme: 'dark' });
+          });
+          await looksTheSame('the page in the dark theme');
+          await both(async (one) => {
+            await one.emulateMedia({ colorScheme: 'light' });
+            if (!isPhone) {
+              await flag(one, other(language)).click();
+              await expect(flag(one, other(language))).toHaveAttribute('aria-busy', 'true');
+            } else {
+              await sample(one, 'game').locator('[data-key=play]').click();
+            }
+            open.get(one)?.();
+            await reactTakesOver(one);
+            if (isPhone)
+              await expect(sample(one, 'game').getByRole('group').getByRole('button')).toHaveCount(8);
+            else await speaks(one, other(language));
+            await switchLanguage(one, other(language));
+            await switchLanguage(one, language);
+            await speaks(one, language);
+          });
+          await looksTheSame('the page with React');
+        });
+
+        if (isPhone) {
+          await test.step('the menu', async () => {
+            const menu = (one: Page) => one.locator('dialog#menu');
+            await both(async (one) => {
+              await one.locator('header [commandfor=menu]').click();
+              await expect(menu(one).getByRole('navigation')).toBeVisible();
+            });
+            await looksTheSame('the menu');
+            await page.keyboard.press('Escape');
+            await expect(menu(page)).toBeHidden();
+            await both(async (one) => {
+              if (await menu(one).isVisible()) await one.keyboard.press('Escape');
+            });
+          });
+        }
+
+        await test.step('room 7 at night, and a check-in', async () => {
+          const card = (one: Page) => sample(one, 'check-in');
+          const button = (one: Page, name: string) => card(one).getByRole('button', { name, exact: true });
+          await both(async (one) => {
+            await one.locator('#home [data-key=hour]').fill('26');
+            await expect.poll(() => one.evaluate(roomPicture)).toBe('02');
+            await card(one).getByRole('textbox').fill('Pamuk');
+            await button(one, hero.card.actions.in).click();
+            await expect(card(one).getByRole('status')).toContainText('Pamuk');
+            await expect(card(one).getByRole('textbox')).toBeHidden();
+          });
+          await looksTheSame('the night, and the card of a guest who is in');
+          await both(async (one) => {
+            await button(one, hero.card.actions.out).click();
+            await expect(button(one, hero.card.actions.again)).toBeVisible();
+          });
+          await looksTheSame('the card of a guest who is out');
+        });
+
+        await test.step('lamp, status and game, the month, and one question at most', async () => {
+          await both(async (one) => {
+            await triesTheSamples(one, language);
+            const cards = sample(one, 'game').getByRole('group').getByRole('button');
+            if ((await cards.count()) === 0) await sample(one, 'game').locator('[data-key=play]').click();
+            await cards.first().click();
+            await expect(cards.first()).not.toHaveAccessibleName(new RegExp(features.more.game.closed));
+            await sample(one, 'month').getByRole('slider').focus();
+            await one.keyboard.press('ArrowRight');
+            await expect(sample(one, 'month').getByRole('heading')).toContainText(
+              hotels.panel.date(FIRST_DAY + 1),
+            );
+            for (const number of [1, 4]) {
+              await question(one, number).locator('summary').click();
+              await expect(one.locator('#faq details[open]')).toHaveCount(1);
+              await expect(question(one, number).locator('p')).toBeVisible();
+            }
+          });
+          await looksTheSame('the samples and a question');
+        });
+
+        await test.step('the privacy notice', async () => {
+          const notice = (one: Page) => one.getByRole('dialog', { name: privacy.title });
+          await both(async (one) => {
+            await form(one).getByRole('button', { name: application.privacyNotice.link }).click();
+            await expect(notice(one)).toBeVisible();
+          });
+          await looksTheSame('the privacy notice');
+          await both(async (one) => {
+            await notice(one).getByRole('button', { name: privacy.close }).click();
+            await expect(notice(one)).toBeHidden();
+          });
+        });
+
+        await test.step('the application, its receipt and its mail', async () => {
+          await both(async (one) => {
+            const { phone } = await sendApplication(one);
+            await expect(receipt(one)).toBeVisible();
+            await expect(form(one)).toBeHidden();
+            await expect.poll(() => mailsAbout(phone)).toHaveLength(1);
+          });
+          await looksTheSame('the receipt');
+        });
+      });
+
+      test.describe('without script', () => {
+        test.use({ javaScriptEnabled: false });
+
+        test('the page reads and works, and says where to write', async ({ page, both, looksTheSame }) => {
+          await both((one) => one.goto(path));
+          await looksTheSame('the page without script');
+          await both((one) => one.emulateMedia({ colorScheme: 'dark' }));
+          await looksTheSame('the page without script in the dark theme');
+          await triesTheSamples(page, language);
+          await question(page, 1).locator('summary').click();
+          await expect(question(page, 1).locator('p')).toBeVisible();
+          await expect(form(page).getByRole('link', { name: email })).toHaveAttribute(
+            'href',
+            `mailto:${email}`,
+          );
+          await expect(field(page, 'contactName')).toBeVisible();
+        });
+      });
+    });
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the 404 page ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: WINDOWS[0], expectedConsole: [/404/] });
+
+    test('looks as in today’s Chromium', async ({ both, looksTheSame }) => {
+      await both((one) => one.goto('/no-such-page'));
+      await looksTheSame('the 404 page');
+    });
+  });
+}
