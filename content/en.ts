@@ -150,9 +150,12 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       reasons: [
         {
           title: 'You watch your own.',
-          text: 'Designed so that owners see only their own pet’s room.',
+          text: 'Only their own pet’s room, only during the stay: that is the design.',
         },
-        { title: 'The app costs you nothing.', text: 'The app is free for owners; hotels pay.' },
+        {
+          title: 'The app costs you nothing.',
+          text: 'Hotels pay for it; you settle the price of the stay with your hotel.',
+        },
         { title: 'Every stay is kept.', text: 'Past and current visits, in one place.' },
       ],
     },
@@ -450,7 +453,6 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   },
   faq: {
     title: 'Frequently asked questions',
-    lead: 'For the curious.',
     more: { before: 'Can’t find your answer? ', link: 'Write to us.', after: '' },
     questions: [
       {

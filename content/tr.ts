@@ -145,11 +145,11 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       reasons: [
         {
           title: 'Herkes kendi dostunu izler.',
-          text: 'Herkes yalnızca kendi dostunun odasını görsün diye tasarlandı.',
+          text: 'Yalnızca onun odası, yalnızca konaklama süresince: böyle tasarlandı.',
         },
         {
           title: 'Uygulamaya para ödemezsiniz.',
-          text: 'Hayvan sahiplerine ücretsizdir; ücreti oteller öder.',
+          text: 'Ücreti oteller öder; konaklama bedelini otelle konuşursunuz.',
         },
         {
           title: 'Konaklamalar elinizin altında.',
@@ -447,7 +447,6 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   },
   faq: {
     title: 'Sıkça sorulan sorular',
-    lead: 'Kulübü merak edenlere.',
     more: { before: 'Aradığınız yanıtı bulamadınız mı? ', link: 'Bize yazın.', after: '' },
     questions: [
       {

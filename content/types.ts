@@ -369,7 +369,6 @@ export interface Content {
   };
   faq: {
     title: string;
-    lead: string;
     more: LinkedSentence;
     questions: readonly {
       question: string;

@@ -5,6 +5,7 @@
  */
 import { cleanAddressAtSubmit } from './boot/clean-address.ts';
 import { deferRest } from './boot/defer-rest.ts';
+import { letEnterGoOn } from './boot/enter-goes-on.ts';
 import { keepOneQuestionOpen } from './boot/one-question.ts';
 import { queueActions } from './boot/queued-actions.ts';
 import { letTouchesScrollRanges } from './boot/range-touch.ts';
@@ -62,6 +63,7 @@ function boot(): void {
   holdPressedQuestions();
   keepOneQuestionOpen();
   cleanAddressAtSubmit();
+  letEnterGoOn();
   letTouchesScrollRanges();
   wireDialogs();
   document.addEventListener(PAGE_READY, markCurrentSection);
