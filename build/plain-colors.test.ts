@@ -22,8 +22,10 @@ const tokens = {
 
 it('gives old browsers every colour they do not know, in both themes', () => {
   const [light = '', dark = ''] = plainColors((scheme) => tokens[scheme]).split('@media');
-  expect(light).toContain(':root{--ink:#00232a;--paper:#ffffff;--ground:#ffffff;--shade:#00232a80}');
-  expect(dark).toContain(':root{--ground:#000000}');
+  expect(light).toContain(
+    ':root,::backdrop{--ink:#00232a;--paper:#ffffff;--ground:#ffffff;--shade:#00232a80}',
+  );
+  expect(dark).toContain(':root,::backdrop{--ground:#000000}');
 });
 
 it('writes no colour that those browsers do not know', () => {

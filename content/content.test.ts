@@ -136,6 +136,10 @@ describe.each([
     expect(privacy).toMatch(/KVKK (m\.|art\.) 11/);
   });
 
+  it('keep the room’s number beside its noun on the 404 page', () => {
+    expect(own.notFound.text).toMatch(/7\u00a0\p{L}|\p{L}\u00a07/u);
+  });
+
   it('give each event one time: on the day sheet, the check-in card and the status card', () => {
     const { day, card } = own.hero;
     for (const { status, time } of [card.entries.in, ...Object.values(own.features.status.statuses)]) {

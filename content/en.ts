@@ -27,6 +27,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       faq: 'FAQ',
       contact: 'Contact',
     },
+    getApp: 'Get the app',
     contactUs: 'Contact us',
     languages: 'Language',
     menu: 'Menu',
@@ -149,9 +150,12 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       reasons: [
         {
           title: 'You watch your own.',
-          text: 'Designed so that owners see only their own pet’s room.',
+          text: 'Only their own pet’s room, only during the stay: that is the design.',
         },
-        { title: 'The app costs you nothing.', text: 'The app is free for owners; hotels pay.' },
+        {
+          title: 'The app costs you nothing.',
+          text: 'Hotels pay for it; you settle the price of the stay with your hotel.',
+        },
         { title: 'Every stay is kept.', text: 'Past and current visits, in one place.' },
       ],
     },
@@ -465,7 +469,6 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   },
   faq: {
     title: 'Frequently asked questions',
-    lead: 'For the curious.',
     more: { before: 'Can’t find your answer? ', link: 'Write to us.', after: '' },
     questions: [
       {
@@ -517,7 +520,13 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     ],
   },
   footer: {
-    goodNight: ['Good night.', 'Look in whenever you like.'],
+    greetings: {
+      morning: 'Good morning.',
+      afternoon: 'Good afternoon.',
+      evening: 'Good evening.',
+      night: 'Good night.',
+    },
+    lookIn: 'Look in whenever you like.',
     about: `${brand} brings pet owners and partner pet hotels together. Every view on this page is a sample.`,
     contact: 'Contact',
     links: 'Links',
@@ -530,7 +539,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   notFound: {
     documentTitle: `${brand}: Page not found`,
     title: 'This room is empty.',
-    text: 'The page you are looking for is not here. Check the address, or go back to the desk: room 7 is where you left it.',
+    text: 'The page you are looking for is not here. Check the address, or go back to the desk: room\u00a07 is where you left it.',
     home: 'Back to the home page',
   },
 });

@@ -27,6 +27,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       faq: 'SSS',
       contact: 'İletişim',
     },
+    getApp: 'İndirin',
     contactUs: 'Bize Ulaşın',
     languages: 'Dil',
     menu: 'Menü',
@@ -144,11 +145,11 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       reasons: [
         {
           title: 'Herkes kendi dostunu izler.',
-          text: 'Herkes yalnızca kendi dostunun odasını görsün diye tasarlandı.',
+          text: 'Yalnızca onun odası, yalnızca konaklama süresince: böyle tasarlandı.',
         },
         {
           title: 'Uygulamaya para ödemezsiniz.',
-          text: 'Hayvan sahiplerine ücretsizdir; ücreti oteller öder.',
+          text: 'Ücreti oteller öder; konaklama bedelini otelle konuşursunuz.',
         },
         {
           title: 'Konaklamalar elinizin altında.',
@@ -465,7 +466,6 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   },
   faq: {
     title: 'Sıkça sorulan sorular',
-    lead: 'Kulübü merak edenlere.',
     more: { before: 'Aradığınız yanıtı bulamadınız mı? ', link: 'Bize yazın.', after: '' },
     questions: [
       {
@@ -517,7 +517,13 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     ],
   },
   footer: {
-    goodNight: ['İyi geceler,', 'gözünüz arkada kalmasın.'],
+    greetings: {
+      morning: 'Günaydın,',
+      afternoon: 'İyi günler,',
+      evening: 'İyi akşamlar,',
+      night: 'İyi geceler,',
+    },
+    lookIn: 'gözünüz arkada kalmasın.',
     about: `${brand}, evcil hayvan sahiplerini üye pet otelleriyle buluşturur. Bu sayfadaki görünümlerin hepsi örnektir.`,
     contact: 'İletişim',
     links: 'Bağlantılar',
@@ -530,7 +536,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   notFound: {
     documentTitle: `${brand}: Sayfa bulunamadı`,
     title: 'Bu oda boş.',
-    text: 'Aradığınız sayfa burada değil. Adresi kontrol edin ya da resepsiyona dönün; 7 numaralı oda orada sizi bekliyor.',
+    text: 'Aradığınız sayfa burada değil. Adresi kontrol edin ya da resepsiyona dönün; 7\u00a0numaralı oda orada sizi bekliyor.',
     home: 'Ana sayfaya dönün',
   },
 });

@@ -53,6 +53,9 @@ export interface DayEntry {
   notice: AboutGuests;
 }
 
+/** The times of day at which the footer greets, each in its own words. */
+export type TimeOfDay = 'morning' | 'afternoon' | 'evening' | 'night';
+
 /** The stores that have the app (spec §2). */
 export type Store = 'appStore' | 'googlePlay';
 
@@ -166,6 +169,8 @@ export interface Content {
     navigation: string;
     /** The navigation's entries, by the sections they lead to. */
     entries: Readonly<Record<NavigationEntry, string>>;
+    /** The key that leads to the app; the menu has `store.getApp`. */
+    getApp: string;
     contactUs: string;
     languages: string;
     menu: string;
@@ -382,7 +387,6 @@ export interface Content {
   };
   faq: {
     title: string;
-    lead: string;
     more: LinkedSentence;
     questions: readonly {
       question: string;
@@ -392,8 +396,9 @@ export interface Content {
     }[];
   };
   footer: {
-    /** Two lines. */
-    goodNight: readonly [string, string];
+    /** The first line, by the visitor's time of day, and the second. */
+    greetings: Readonly<Record<TimeOfDay, string>>;
+    lookIn: string;
     about: string;
     contact: string;
     links: string;

@@ -5,10 +5,12 @@
  */
 import { cleanAddressAtSubmit } from './boot/clean-address.ts';
 import { deferRest } from './boot/defer-rest.ts';
+import { letEnterGoOn } from './boot/enter-goes-on.ts';
 import { keepOneQuestionOpen } from './boot/one-question.ts';
 import { followPurpose } from './boot/purpose.ts';
 import { queueActions } from './boot/queued-actions.ts';
 import { letTouchesScrollRanges } from './boot/range-touch.ts';
+import { timeOfDay } from './boot/time-of-day.ts';
 import { documentLanguage } from './language/document-language.ts';
 import { redirectFor } from './language/redirect.ts';
 import { savedLanguage } from './language/saved-language.ts';
@@ -64,6 +66,7 @@ function boot(): void {
   holdPressedQuestions();
   keepOneQuestionOpen();
   cleanAddressAtSubmit();
+  letEnterGoOn();
   letTouchesScrollRanges();
   wireDialogs();
   document.addEventListener(PAGE_READY, markCurrentSection);
@@ -80,7 +83,9 @@ function boot(): void {
   });
   // The styles of the page with script follow this mark, so it comes last: if anything above throws, the page is the
   // one without script.
-  document.documentElement.dataset.script = 'runs';
+  const { dataset } = document.documentElement;
+  dataset.timeOfDay = timeOfDay(new Date().getHours());
+  dataset.script = 'runs';
 }
 
 /** Starts room 7's clock. Without it the whole day sheet is written. */

@@ -95,7 +95,7 @@ test.describe('when the script cannot be loaded', () => {
       await expect(page.locator('[data-sample=check-in]')).toContainText(hero.card.entries.in.status);
       await expect(page.locator('[data-sample=game]')).toContainText(features.more.game.rules);
       await expect(page.getByRole('img', { name: features.more.game.stillAlt })).toBeVisible();
-      const needsScript = ':is([data-sample=check-in], [data-sample=hotel-tag]) input, [data-early]';
+      const needsScript = '[data-sample=check-in] input, [data-sample=hotel-tag] textarea, [data-early]';
       await expect(page.locator(needsScript).filter({ visible: true })).toHaveCount(0);
       await page.getByRole('switch').click();
       await expect(page.getByRole('img', { name: features.camera.nightAlt })).toBeVisible();

@@ -187,6 +187,20 @@ for (const { language, path } of documents) {
   });
 }
 
+test('a large screen ends the first view at 1,120 px, and shows the check-in card below it', async ({
+  page,
+}) => {
+  await openRoom(page, '/');
+  const counter = async () =>
+    Math.round((await page.locator('#home .counter').boundingBox())?.y ?? Number.NaN);
+  const { card } = words.tr.hero;
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  expect(await counter()).toBe(1120);
+  await expect(page.getByLabel(card.question)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  expect(await counter()).toBeLessThan(1080);
+});
+
 /** Names of the first screen's stops, in the order a keyboard takes them. */
 async function stops(page: Page): Promise<string[]> {
   const names: string[] = [];

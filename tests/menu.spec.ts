@@ -84,7 +84,7 @@ async function leadsTo(page: Page, name: string, id: string): Promise<void> {
 
 /** Expects the toggle to have a name, and to open a sheet with the five sections, contact us and the flags. */
 async function holdsItsLinks(page: Page, language: Language): Promise<void> {
-  const { header } = words[language];
+  const { header, store } = words[language];
   await isClosed(page);
   await expect(toggle(page)).toHaveAccessibleName(header.openMenu);
   await expect(page.locator('header').getByRole('navigation')).toBeHidden();
@@ -93,6 +93,7 @@ async function holdsItsLinks(page: Page, language: Language): Promise<void> {
   const links = menu(page).getByRole('link');
   const places = [
     ...navigation[language].map(([name, id]) => [name, `#${id}`] as const),
+    [store.getApp, '#app-store'],
     [header.contactUs, '#contact-page'],
     ...languageLinks,
   ] as const;
@@ -226,7 +227,7 @@ test.describe('on a phone, whose scrollbar takes no room', () => {
 
     // The page behind takes no focus: Tab stays inside the menu.
     await openMenu(page);
-    const inside = 1 + 5 + 1 + 2;
+    const inside = 1 + 5 + 2 + 2;
     const seen = new Set<string>();
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let press = 0; press < inside + 3; press += 1) {
@@ -241,7 +242,7 @@ test.describe('on a phone, whose scrollbar takes no room', () => {
         seen.add(focused);
       }
     }
-    for (const stop of ['#home', '#contact', '#contact-page', '/', '/en/', 'button'])
+    for (const stop of ['#home', '#contact', '#app-store', '#contact-page', '/', '/en/', 'button'])
       expect([...seen]).toContain(stop);
   });
 });

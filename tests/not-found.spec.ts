@@ -38,6 +38,7 @@ for (const { language, path } of documents) {
       [brand[language], path],
       ...navigation[language].map(([name, id]) => [name, `${path}#${id}`]),
       ...languageLinks,
+      [words[language].header.getApp, `${path}#app-store`],
       [words[language].header.contactUs, `${path}#contact-page`],
       [notFound.home, path],
       ...others.map((code) => [words[code].notFound.home, languagePath(code, '/')]),

@@ -14,10 +14,12 @@ export function roomDigits(): string[] {
     const lines = getComputedStyle(strip, '::before')
       .content.slice(1, -1)
       .split(/\\a |\n/i);
-    const minutes = getComputedStyle(place, '::after').content.slice(1, -1);
+    const [point, minutes] = ['::before', '::after'].map((part) =>
+      getComputedStyle(place, part).content.slice(1, -1),
+    );
     const drawn = Number.parseFloat(translate.split(' ')[1] ?? '0') / Number.parseFloat(lineHeight);
     // While the strip is between two lines, no line is found.
-    return `${lines[Number((-drawn).toFixed(1))]?.trim()}${minutes}`;
+    return `${lines[Number((-drawn).toFixed(1))]?.trim()}${point}${minutes}`;
   });
 }
 

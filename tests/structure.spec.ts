@@ -88,6 +88,7 @@ for (const { language, path } of documents) {
 
       for (const [part, name, id] of [
         ['header', brand[language], 'home'],
+        ['header', header.getApp, 'app-store'],
         ['header', header.contactUs, 'contact-page'],
         ['#home', `${hero.download} ${hero.phones}`, 'app-store'],
         ['#home', `${hero.hotels.question} ${hero.hotels.link}`, 'hotel-application'],

@@ -14,6 +14,7 @@ const NOT_WRITTEN = `
   lamplightAlt nightAlt nightTime nightVision off statusesLabel notification statuses game
   weekdays roomNumber stays nobodyArrives nobodyLeaves hint dayLabel previous next
   qrAlt tell getApp price leadOnPhone leadByTag
+  morning afternoon evening
 `.split(/\s+/);
 
 const PHONE = { width: 390, height: 844 };
@@ -58,18 +59,21 @@ for (const { language, path } of documents) {
       ...texts([application.cardTitle, application.required, application.privacyNotice]),
     ]);
     await says(page, '#app-store', [...texts(storeOnPhone), store.leadOnPhone]);
-    await says(page, '#faq', [faq.title, faq.lead, faq.more.link]);
+    await says(page, '#faq', [faq.title, faq.more.link]);
     await says(
       page,
       '#faq',
       faq.questions.map(({ question }) => question),
     );
     await says(page, '#contact', texts(footer));
+    await expect(page.locator('footer [data-greeting]').filter({ visible: true })).toHaveText([
+      footer.greetings.night,
+    ]);
     await says(page, 'body', texts(privacy.sections));
     await expect(page.locator('h1')).toBeInViewport();
     await expect(page.getByRole('img', { name: game.stillAlt })).toBeVisible();
     // No control is shown that only a script could answer.
-    const needsScript = ':is([data-sample=check-in], [data-sample=hotel-tag]) input, [data-early]';
+    const needsScript = '[data-sample=check-in] input, [data-sample=hotel-tag] textarea, [data-early]';
     await expect(page.locator(needsScript).filter({ visible: true })).toHaveCount(0);
 
     await expect(page.locator('header button')).toBeHidden();

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { anApplication, emptyApplication } from '../application-helpers.ts';
 import { DESKTOP, describeEngine } from './engine.ts';
-import { journeys, sendsAnApplication } from './journeys.ts';
+import { journeys, sendsAnApplication, sendsWhatIsTyped } from './journeys.ts';
 import { openFirefox } from './puppeteer.ts';
 import { Visitor } from './visitor.ts';
 
@@ -26,6 +27,23 @@ describeEngine('firefox', openFirefox, (test) => {
     for (const [index, value] of moved.entries()) expect(value).not.toBe(served[index]);
     await browser.reload();
     expect(await values()).toEqual(served);
+  });
+
+  test('after a reload the hotels’ tag does not write its name into the form again', async ({
+    browser,
+    visitor,
+    mailsAbout,
+  }) => {
+    await visitor.focus('[data-key="hotel-tag"]');
+    await browser.type('Patili Konak');
+    await expect.poll(() => visitor.hasReact()).toBe(true);
+    const application = { ...anApplication(), hotelName: 'Patili Konak' };
+    await visitor.fill({ ...application, hotelName: '' });
+    await sendsWhatIsTyped(visitor, mailsAbout, application);
+    await browser.reload();
+    await visitor.focus('[data-key="hotel-tag"]');
+    await expect.poll(() => visitor.hasReact()).toBe(true);
+    expect(await visitor.typed()).toEqual(emptyApplication);
   });
 
   test('with blocked storage and reduced motion an application is sent, and the header stays in place', async ({

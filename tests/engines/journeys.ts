@@ -25,7 +25,7 @@ const flag = (language: 'tr' | 'en') => `header a[data-language="${language}"]`;
 const toast = (type: 'success' | 'error') => `section[data-type="${type}"]:not([hidden])`;
 
 /** Sends what is typed, and expects one mail in the club's mailbox with every letter of it (spec §1, §7). */
-async function sendsWhatIsTyped(
+export async function sendsWhatIsTyped(
   visitor: Visitor,
   mailsAbout: Service['mailsAbout'],
   application: Application,
@@ -221,6 +221,23 @@ export function journeys(test: JourneyTest): void {
     }
   });
 
+  test('takes a hotel’s name from its tag to the form by Enter, in one line', async ({
+    browser,
+    visitor,
+  }) => {
+    const tag = '[data-key="hotel-tag"]';
+    // As many letters as the tag takes: Enter counts also when there is no room for a line break.
+    const hotelName = 'Patili Konak'.padEnd(40, 'k');
+    await visitor.focus(tag);
+    await browser.type(hotelName);
+    await browser.press('Enter');
+    await expect.poll(() => browser.evaluate(() => location.hash)).toBe(APPLICATION);
+    await expect.poll(() => visitor.typed()).toEqual({ ...emptyApplication, hotelName });
+    expect(
+      await browser.evaluate((key) => document.querySelector<HTMLTextAreaElement>(key)?.value, tag),
+    ).toBe(hotelName);
+  });
+
   test('turns the room’s hour by the keyboard; its film plays where the engine can', async ({
     browser,
     visitor,
@@ -282,7 +299,7 @@ export function journeys(test: JourneyTest): void {
       await visitor.fill(application);
       await visitor.click(SUBMIT);
       await expect.poll(() => visitor.text(toast('error'))).toContain(exact.tr.failureMessage);
-      expect(await visitor.text('[data-outcome="error"]')).toContain(exact.tr.failure);
+      expect(await visitor.text('[data-outcome="error"]')).toContain(words.tr.application.notSent.title);
       expect(mailsAbout(application.phone)).toEqual([]);
       server.passSends();
       await sendsWhatIsTyped(visitor, mailsAbout, application);

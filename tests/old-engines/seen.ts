@@ -62,6 +62,9 @@ export function seenOf(page: Page): Promise<Seen[]> {
         const colours = {
           ground: channels(style.backgroundColor),
           text: channels(style.color),
+          ...(element.matches(':modal')
+            ? { backdrop: channels(getComputedStyle(element, '::backdrop').backgroundColor) }
+            : {}),
           ...(localName === 'svg' && style.fill !== 'none' ? { fill: channels(style.fill) } : {}),
         };
         return { name, box, colours };

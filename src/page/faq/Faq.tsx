@@ -13,7 +13,6 @@ export function Faq({ content }: { content: Content }) {
           <h2 className="big" id="faq-title">
             {faq.title}
           </h2>
-          <p className="screen-only">{faq.lead}</p>
           <p>
             <span>{faq.more.before}</span>
             <a href={`#${sectionIds.contactPage}`} data-purpose="question">

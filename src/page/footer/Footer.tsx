@@ -19,10 +19,15 @@ export function Footer({ content, language }: { content: Content; language: Lang
   return (
     <footer className={`on-dark awake ${styles.footer}`} id={sectionIds.contact}>
       <div className="wrap" data-part="">
-        <p className={styles.goodNight}>
+        <p className={styles.greeting}>
           <Drawing name="bell" />
           <span>
-            <span>{footer.goodNight[0]}</span> <span>{footer.goodNight[1]}</span>
+            {Object.entries(footer.greetings).map(([time, words]) => (
+              <span key={time} data-greeting={time}>
+                {words}
+              </span>
+            ))}{' '}
+            <span>{footer.lookIn}</span>
           </span>
         </p>
         <div className={styles.columns}>

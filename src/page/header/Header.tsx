@@ -21,18 +21,30 @@ export function Header({ content, language, onSwitch, page = '' }: HeaderProps) 
   const { header } = content;
   return (
     <header className={`bordered ${styles.header}`} data-whole={page ? '' : undefined}>
-      <a className={`target ${styles.home}`} href={page || `#${sectionIds.home}`}>
-        <Brand name={brand[language]} />
-      </a>
-      <nav className={styles.navigation} aria-label={header.navigation}>
-        {navigationLinks(content, page).map(({ href, label }) => (
-          // The first script may mark the current link before React runs.
-          <a key={href} className="target place" href={href} suppressHydrationWarning>
-            {label}
+      <div className={styles.row}>
+        <div className={styles.start}>
+          <a className={`target ${styles.home}`} href={page || `#${sectionIds.home}`}>
+            <Brand name={brand[language]} />
           </a>
-        ))}
-      </nav>
-      <Flags language={language} onSwitch={onSwitch} label={header.languages} />
+          <nav className={styles.navigation} aria-label={header.navigation}>
+            {navigationLinks(content, page).map(({ href, label }) => (
+              // The first script may mark the current link before React runs.
+              <a key={href} className="target place" href={href} suppressHydrationWarning>
+                {label}
+              </a>
+            ))}
+          </nav>
+          <Flags language={language} onSwitch={onSwitch} label={header.languages} />
+        </div>
+        {/* The slot is as wide as its label, written a second time by the styles. */}
+        <span className={styles.slot} data-label={header.getApp}>
+          <span className={styles.spare}>
+            <a className={`key-button ${styles.app}`} href={`${page}#${sectionIds.appStore}`}>
+              {header.getApp}
+            </a>
+          </span>
+        </span>
+      </div>
       <a className={`target bordered ${styles.contactUs}`} href={`${page}#${sectionIds.contactPage}`}>
         {header.contactUs}
       </a>

@@ -16,7 +16,7 @@ interface MenuProps {
 
 /** The navigation in narrow windows: a dialog over the page. */
 export function Menu({ content, language, onSwitch }: MenuProps) {
-  const { header } = content;
+  const { header, store } = content;
   return (
     <Dialog
       id={dialogIds.menu}
@@ -35,7 +35,10 @@ export function Menu({ content, language, onSwitch }: MenuProps) {
           </a>
         ))}
       </nav>
-      <a className="key-button" href={`#${sectionIds.contactPage}`}>
+      <a className="key-button" href={`#${sectionIds.appStore}`}>
+        {store.getApp}
+      </a>
+      <a className={`key-button ${styles.contactUs}`} href={`#${sectionIds.contactPage}`}>
         {header.contactUs}
       </a>
       <Flags language={language} onSwitch={onSwitch} label={header.languages} named />

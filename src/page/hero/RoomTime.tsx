@@ -9,7 +9,12 @@ interface RoomTimeProps {
 /** Room 7's time in digits, which the clock moves. The range says it to screen readers. */
 export function RoomTime({ className, minutes }: RoomTimeProps) {
   return (
-    <span className={`${className} room-time ${styles.strip}`} data-minutes={minutes} aria-hidden="true">
+    <span
+      className={`${className} room-time ${styles.strip}`}
+      data-separator={minutes.charAt(0)}
+      data-minutes={minutes.slice(1)}
+      aria-hidden="true"
+    >
       <i className="turns" />
     </span>
   );

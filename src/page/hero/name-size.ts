@@ -1,18 +1,7 @@
+import { estimatedWidth } from '../../ui/text-width.ts';
+
 /** The sizes of a name on the check-in card, the largest first. */
 export type NameSize = 'large' | 'medium' | 'small' | 'tiny';
-
-/** Letters that are narrow (0.45 em) and wide (1.1 em) in Besley at weight 800, estimated. All others are 0.72 em. */
-const NARROW = /^[iıİIîïíìjlrtfJ1.,:;'’!|() ]$/u;
-const WIDE = /^[mwMWŒÆ@%]$|\p{Extended_Pictographic}|\p{Script=Han}|\p{Script=Hangul}|[\u3040-\u30FF]/u;
-
-function estimatedWidth(text: string): number {
-  let width = 0;
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (NARROW.test(segment)) width += 0.45;
-    else width += WIDE.test(segment) ? 1.1 : 0.72;
-  }
-  return width;
-}
 
 /**
  * The largest size at which a name fits the card: one line at `large`, two at `medium` and `small`, three at `tiny`.

@@ -23,7 +23,7 @@ export function showHour(hour: number, view: HourView, own: OwnTime | undefined)
   const slider = range();
   if (!slider) return;
   const { minutes = '', lights = '' } = slider.dataset;
-  const digits = own?.hour === hour ? minutes.charAt(0) + String(own.minute).padStart(2, '0') : minutes;
+  const digits = own?.hour === hour ? String(own.minute).padStart(2, '0') : minutes.slice(1);
   for (const time of inRoom('.room-time')) time.dataset.minutes = digits;
   const notice = inRoom(`[data-news="${view.notice}"] strong`)[0]?.textContent ?? '';
   const light = lights.split('|')[scenes.findIndex((scene) => scene.hour === view.scene)] ?? '';

@@ -1,0 +1,52 @@
+/** The footer's greeting, which follows the visitor's time of day. */
+import { CLIENT, words } from './application-helpers.ts';
+import { documents, expect, test } from './fixtures.ts';
+
+const HOURS = [
+  [9, 'morning'],
+  [12, 'afternoon'],
+  [20, 'evening'],
+  [2, 'night'],
+] as const;
+
+for (const { language, path } of documents) {
+  const { greetings } = words[language].footer;
+
+  test(`${language}: the footer greets by the visitor's hour before React, with Save-Data, at one height`, async ({
+    page,
+  }) => {
+    await page.route(CLIENT, () => {});
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const shown = page.locator('footer [data-greeting]').filter({ visible: true });
+    const paragraph = page.locator('footer p:has([data-greeting])');
+    const heights: Record<number, Set<number>> = { 320: new Set(), 390: new Set(), 1280: new Set() };
+    for (const [hour, time] of HOURS) {
+      await page.addInitScript((now) => {
+        Date.prototype.getHours = () => now;
+      }, hour);
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const [width, seen] of Object.entries(heights)) {
+        await page.setViewportSize({ width: Number(width), height: 800 });
+        await paragraph.scrollIntoViewIfNeeded();
+        await expect(shown).toHaveText([greetings[time]]);
+        seen.add(await paragraph.evaluate((element) => element.getBoundingClientRect().height));
+      }
+    }
+    for (const [width, seen] of Object.entries(heights)) expect([...seen], width).toHaveLength(1);
+  });
+}
+
+test('on paper the footer says good night at any hour', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-time-of-day', 'afternoon');
+  await page.emulateMedia({ media: 'print' });
+  const displayed = await page
+    .locator('footer [data-greeting]')
+    .evaluateAll((all) =>
+      all.filter((one) => getComputedStyle(one).display !== 'none').map((one) => one.textContent),
+    );
+  expect(displayed).toEqual([words.tr.footer.greetings.night]);
+});

@@ -1,0 +1,101 @@
+/** The header's key to the app: where it is shown, and what it makes room for. */
+import type { Page } from '@playwright/test';
+import { documents, expect, test } from './fixtures.ts';
+import { restsInPlace } from './reading-helpers.ts';
+
+const SHORT_BRAND = 'Şeker Köşkü';
+const LONG_BRAND = 'İğdeli Şeker Köşkü Pet Kulübü AŞ';
+const WIDTHS = [700, 768, 1024, 1099, 1100, 1200, 1279, 1280, 1440, 1920];
+
+interface Bar {
+  brand: string;
+  /** Size of the header's letters, as a browser's minimum size sets it, in px. */
+  letters?: number;
+}
+
+/** Whether the key is shown in the bar with a brand, and what is wrong with the bar. */
+const barWith = (page: Page, bar: Bar) =>
+  page.locator('header').evaluate(
+    (header, { brand, letters }) => {
+      for (const size of ['--size-label', '--size-name']) {
+        if (letters) document.documentElement.style.setProperty(size, `${letters}px`);
+        else document.documentElement.style.removeProperty(size);
+      }
+      const name = header.querySelector('a span span') as HTMLElement;
+      const holder = name.parentElement as HTMLElement;
+      name.textContent = brand;
+      holder.toggleAttribute('data-long', brand.length > 24);
+
+      const key = header.querySelector('a[href="#app-store"]') as HTMLElement;
+      const isShown = key.checkVisibility();
+      const middleOf = (box: DOMRect) => box.top + box.height / 2;
+      const boxOf = (element: Element) => element.getBoundingClientRect();
+      const faults: string[] = [];
+      if (boxOf(header).height !== 68) faults.push(`The bar is ${boxOf(header).height} px high.`);
+      let end = 0;
+      for (const part of header.querySelectorAll('a, button')) {
+        if (!part.checkVisibility()) continue;
+        const box = boxOf(part);
+        if (Math.abs(middleOf(box) - middleOf(boxOf(header))) > 1)
+          faults.push(`${part.textContent}: off the line`);
+        if (box.left < end - 1) faults.push(`${part.textContent}: over the part before`);
+        end = box.right;
+      }
+      if (end > boxOf(header).right) faults.push('The last part reaches out of the bar.');
+      if (isShown) {
+        const text = document.createRange();
+        text.selectNodeContents(name);
+        const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+        if (lines > (holder.hasAttribute('data-long') ? 2 : 1))
+          faults.push(`The brand takes ${lines} lines.`);
+        const { left, right, top, bottom, height } = boxOf(key);
+        if (height < 44) faults.push(`The key is ${height} px high.`);
+        for (const x of [left + 1, right - 1]) {
+          for (const y of [top + 1, bottom - 1]) {
+            if (document.elementFromPoint(x, y) !== key) faults.push('A corner of the key takes no press.');
+          }
+        }
+      }
+      return { isShown, faults };
+    },
+    { ...bar, letters: bar.letters ?? 0 },
+  );
+
+for (const { language, path } of documents) {
+  test(`${language}: the key to the app is in the bar from 700 px up, and the first to give way`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const shownAt = async (bar: Bar): Promise<number[]> => {
+      const shown: number[] = [];
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const { isShown, faults } = await barWith(page, bar);
+        expect.soft(faults, `${bar.brand} at ${width} px`).toEqual([]);
+        if (isShown) shown.push(width);
+      }
+      return shown;
+    };
+    expect(await shownAt({ brand: SHORT_BRAND })).toEqual(WIDTHS);
+    const withLongBrand = await shownAt({ brand: LONG_BRAND });
+    expect(withLongBrand).toEqual(expect.arrayContaining([768, 1024, 1280, 1920]));
+    expect(withLongBrand).not.toContain(1100);
+    const withLargeLetters = await shownAt({ brand: SHORT_BRAND, letters: 24 });
+    expect(withLargeLetters).toEqual(expect.arrayContaining([1024, 1920]));
+    expect(withLargeLetters).not.toContain(1100);
+
+    await page.setViewportSize({ width: 699, height: 800 });
+    await expect(page.locator('header a[href="#app-store"]')).toBeHidden();
+  });
+}
+
+test('the key leads to the app, by keyboard, too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.locator('header a[href="#app-store"]').press('Enter');
+  await expect(page).toHaveURL(/#app-store$/);
+  await restsInPlace(page, 'app-store');
+});
