@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { PURPOSE_CHANGED } from '../loading/page-events.ts';
 import { type Purpose, showKeptPurpose, shownPurpose } from '../loading/purpose.ts';
 
 /** Back from the back/forward cache: another document may have changed it. */
@@ -8,10 +7,11 @@ function catchUp({ persisted }: PageTransitionEvent): void {
 }
 
 function subscribe(onChange: () => void): () => void {
-  document.addEventListener(PURPOSE_CHANGED, onChange);
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-purpose'] });
   // Several components subscribe, and the listener is one: it is the same function.
   addEventListener('pageshow', catchUp);
-  return () => document.removeEventListener(PURPOSE_CHANGED, onChange);
+  return () => observer.disconnect();
 }
 
 /** What the form is for. Only for what CSS cannot choose: the page has the words of both (`ByPurpose`). */

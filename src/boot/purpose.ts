@@ -1,38 +1,32 @@
 import { withoutBlankEnds } from '../../contract/plain-text.ts';
 import { keyedElement } from '../loading/keyed-elements.ts';
 import { type Purpose, setPurpose, showKeptPurpose, shownPurpose } from '../loading/purpose.ts';
+import { holdPlace } from '../scroll/hold-place.ts';
 import { isPlainClick } from '../scroll/plain-click.ts';
-
-/** Whether the form's field for a hotel's name holds something that shows. */
-function namesHotel(): boolean {
-  return !!withoutBlankEnds(keyedElement<HTMLInputElement>('hotelName')?.value ?? '');
-}
-
-/** Changes the purpose. What is above an element in view may change its height, and the element stays in place. */
-function change(purpose: Purpose, inPlace: Element): void {
-  if (purpose === shownPurpose()) return;
-  const bottom = () => inPlace.getBoundingClientRect().bottom;
-  const before = bottom();
-  setPurpose(purpose);
-  if (before < innerHeight) scrollBy({ top: bottom() - before, behavior: 'instant' });
-}
 
 /**
  * Makes the form a question or an application. A link with `data-purpose` makes it what the attribute says; where a
- * hotel's name is in the form it is always an application. A name becomes one when its field is left, since the
- * field's row changes its height.
+ * hotel's name is in the form it is always an application. A name that is typed makes it one when the field is left,
+ * since the field's row changes its height.
  */
 export function followPurpose(): void {
   showKeptPurpose();
+  /** Makes the form what an element asks for, and keeps that element in its place in the window. */
+  const become = (asked: Purpose, element: HTMLElement, { isTrusted }: Event) => {
+    const hotel = keyedElement<HTMLInputElement>('hotelName');
+    const purpose = hotel && withoutBlankEnds(hotel.value) ? 'application' : asked;
+    if (purpose === shownPurpose()) return;
+    // A name that another part of the page writes leaves the visitor where they are.
+    if (isTrusted) holdPlace(element);
+    setPurpose(purpose);
+  };
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-purpose]');
-    if (link && isPlainClick(event)) {
-      change(namesHotel() ? 'application' : (link.dataset.purpose as Purpose), link);
-    }
+    if (link && isPlainClick(event)) become(link.dataset.purpose as Purpose, link, event);
   };
   document.addEventListener('click', onClick, true);
-  document.addEventListener('change', ({ target }) => {
-    const field = target as HTMLElement;
-    if (field.dataset.key === 'hotelName' && namesHotel()) change('application', field);
+  document.addEventListener('change', (event) => {
+    const field = event.target as HTMLElement;
+    if (field.dataset.key === 'hotelName') become(shownPurpose(), field, event);
   });
 }

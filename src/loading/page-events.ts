@@ -5,5 +5,3 @@
 export const PAGE_READY = 'page:ready';
 /** React's event on the document when it has broken. */
 export const PAGE_FAILED = 'page:failed';
-/** The event on the document when the form has become a question or an application. */
-export const PURPOSE_CHANGED = 'page:purpose';
