@@ -63,6 +63,8 @@ export const test = base.extend<BesideToday, { today: Browser }>({
   both: async ({ page, pageToday }, use) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await dealAlike(page.context());
+    // A font that comes late is not used (`font-display: optional`), so both have the fonts in their caches.
+    await Promise.all([page.goto('/'), pageToday.goto('/')]);
     await use(async (act) => {
       await Promise.all([act(page), act(pageToday)]);
     });
