@@ -1,7 +1,6 @@
 import { withoutBlankEnds } from '../../contract/plain-text.ts';
 import { keyedElement } from '../loading/keyed-elements.ts';
 import { type Purpose, setPurpose, showKeptPurpose, shownPurpose } from '../loading/purpose.ts';
-import { holdPlace } from '../scroll/hold-place.ts';
 import { isPlainClick } from '../scroll/plain-click.ts';
 
 /**
@@ -11,14 +10,16 @@ import { isPlainClick } from '../scroll/plain-click.ts';
  */
 export function followPurpose(): void {
   showKeptPurpose();
-  /** Makes the form what an element asks for, and keeps that element in its place in the window. */
+  /** Makes the form what an element asks for, and keeps that element's lower edge in its place. */
   const become = (asked: Purpose, element: HTMLElement, { isTrusted }: Event) => {
     const hotel = keyedElement<HTMLInputElement>('hotelName');
     const purpose = hotel && withoutBlankEnds(hotel.value) ? 'application' : asked;
     if (purpose === shownPurpose()) return;
-    // A name that another part of the page writes leaves the visitor where they are.
-    if (isTrusted) holdPlace(element);
+    const bottom = () => element.getBoundingClientRect().bottom;
+    const before = bottom();
     setPurpose(purpose);
+    // A name that another part of the page writes leaves the visitor where they are.
+    if (isTrusted) scrollBy({ top: bottom() - before, behavior: 'instant' });
   };
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-purpose]');
