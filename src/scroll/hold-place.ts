@@ -10,7 +10,7 @@ let release = (): void => {};
  * Keeps an element at its place in the window while something above it opens or closes. The visitor's next input or
  * any other scroll ends this.
  */
-export function holdPlace(element: Element): void {
+function holdPlace(element: Element): void {
   release();
   const root = document.documentElement;
   const top = element.getBoundingClientRect().top;
