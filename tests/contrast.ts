@@ -116,7 +116,10 @@ function readDrawn(places: Element | (HTMLElement | SVGElement)[], picture: stri
       if (field.placeholder.trim())
         addText(field.placeholder, field, getComputedStyle(field, '::placeholder'), box);
       const { borderBottomColor, borderBottomWidth } = getComputedStyle(field);
-      const edge = borderBottomWidth === '0px' ? [] : [borderBottomColor];
+      // Without a border the lines to write on are the background of what holds the field.
+      const lines = getComputedStyle(field.parentElement ?? field).backgroundImage;
+      const edge =
+        borderBottomWidth === '0px' ? [...(lines.match(/oklch\([^)]*\)/) ?? [])] : [borderBottomColor];
       const outside = behind(field.parentElement ?? field, box.left + 4, box.bottom - 1);
       addMark(`outer edge of ${field.name}`, edge, outside);
       addMark(`inner edge of ${field.name}`, edge, behind(field, box.left + 4, box.top + 4));

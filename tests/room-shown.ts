@@ -14,9 +14,8 @@ export function roomDigits(): string[] {
     const lines = getComputedStyle(strip, '::before')
       .content.slice(1, -1)
       .split(/\\a |\n/i);
-    const [point, minutes] = ['::before', '::after'].map((part) =>
-      getComputedStyle(place, part).content.slice(1, -1),
-    );
+    // The styles write both from these attributes. Firefox computes `attr()` no further.
+    const { separator: point, minutes } = (place as HTMLElement).dataset;
     const drawn = Number.parseFloat(translate.split(' ')[1] ?? '0') / Number.parseFloat(lineHeight);
     // While the strip is between two lines, no line is found.
     return `${lines[Number((-drawn).toFixed(1))]?.trim()}${point}${minutes}`;
