@@ -34,11 +34,15 @@ export async function serveBuild(name: BuildName, folder: string): Promise<Build
   return { name, folder, origin, stop: () => server.disconnect() };
 }
 
-/** Copies a build into an empty folder and takes every script out of its documents. */
+/**
+ * Copies a build into an empty folder and takes every script out of its documents. They carry the first script's mark,
+ * so that the styles, and with them the controls, are those of the page with script.
+ */
 export async function writeWithoutScript(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true });
   for (const name of documents) {
-    const html = (await readFile(join(from, name), 'utf8')).replace(SCRIPT, '');
+    const whole = await readFile(join(from, name), 'utf8');
+    const html = whole.replace(SCRIPT, '').replace('<html ', '<html data-script="runs" ');
     await writeFile(join(to, name), html);
     await writeFile(join(to, `${name}.br`), brotliCompressSync(html));
   }

@@ -29,7 +29,7 @@ const all = {
   'check-in': { selector: '[data-sample="check-in"] button' },
   "guest's name": { selector: '[data-sample="check-in"] input[type="text"]' },
   'camera lamp': { selector: '[data-sample="camera"] label' },
-  "hotels' tag": { selector: '[data-sample="hotel-tag"] input' },
+  "hotels' tag": { selector: '[data-sample="hotel-tag"] :is(input, textarea)' },
   "phone's bar": { selector: '[data-sample="bar"] a' },
   month: { selector: '[data-sample="month"] button:last-of-type' },
   receipt: { selector: '[data-sample="receipt"] button', before: apply },

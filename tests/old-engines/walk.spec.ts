@@ -94,6 +94,21 @@ for (const { language, path } of documents) {
           });
         }
 
+        if (isPhone) {
+          await test.step('the bar at the lower edge', async () => {
+            await both(async (one) => {
+              const bar = one.locator('#hotels-section [data-sample=bar]');
+              await one.evaluate(() => document.getElementById('hotels-section')?.scrollIntoView());
+              await expect(bar).toBeInViewport({ ratio: 1 });
+              const link = bar.getByRole('link');
+              const target = (await link.getAttribute('href')) ?? '';
+              await link.click();
+              await expect(one).toHaveURL(new RegExp(`${target}$`));
+              await expect(one.locator(target)).toBeInViewport();
+            });
+          });
+        }
+
         await test.step('room 7 at night, and a check-in', async () => {
           const card = (one: Page) => sample(one, 'check-in');
           const button = (one: Page, name: string) => card(one).getByRole('button', { name, exact: true });
