@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { inlineScriptBytes } from '../build/budgets.ts';
+import { basename, join } from 'node:path';
+import { inlineScriptBytes, visitorsScriptBytes } from '../build/budgets.ts';
 import { type Build, documents } from './builds.ts';
 import { onPhone } from './phone.ts';
 
@@ -19,11 +19,13 @@ export async function measureSizes({ folder, origin }: Build) {
   const html = await readFile(join(folder, documents[0]), 'utf8');
   const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => script).join('\n');
   const firstScript = inline ? inlineScriptBytes(inline) : 0;
-  const scripts = await sizes(files.filter((path) => path.endsWith('.js.br')));
+  const scriptFiles = files.filter((path) => path.endsWith('.js.br'));
+  const scriptSizes = await sizes(scriptFiles);
+  const scripts = new Map(scriptFiles.map((path, index) => [basename(path), scriptSizes[index] ?? 0]));
   return {
     'Document, bytes': Math.max(...(await sizes(documents.map((path) => `${path}.br`)))),
     'First script, bytes': firstScript,
-    'All script, bytes': scripts.reduce((sum, size) => sum + size, firstScript),
+    'All script, bytes': visitorsScriptBytes(scripts.set('inline', firstScript)),
     'A film (AV1, 720 px), bytes': Math.max(
       0,
       ...(await sizes(files.filter((path) => path.endsWith('-720.av1.mp4')))),

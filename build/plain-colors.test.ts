@@ -23,9 +23,9 @@ const tokens = {
 it('gives old browsers every colour they do not know, in both themes', () => {
   const [light = '', dark = ''] = plainColors((scheme) => tokens[scheme]).split('@media');
   expect(light).toContain(
-    ':root,::backdrop{--ink:#00232a;--paper:#ffffff;--ground:#ffffff;--shade:#00232a80}',
+    ':root,dialog::backdrop{--ink:#00232a;--paper:#ffffff;--ground:#ffffff;--shade:#00232a80}',
   );
-  expect(dark).toContain(':root,::backdrop{--ground:#000000}');
+  expect(dark).toContain(':root,dialog::backdrop{--ground:#000000}');
 });
 
 it('writes no colour that those browsers do not know', () => {

@@ -19,7 +19,7 @@ export function plainColors(read = readTokens): string {
   const plain = (name: string, scheme: Scheme) => tokenColor(name, scheme, schemes[scheme]);
   const isDarkOther = (name: string) => plain(name, 'dark') !== plain(name, 'light');
   const rule = (scheme: Scheme, of: string[]) =>
-    `:root,::backdrop{${of.map((name) => `${name}:${plain(name, scheme)}`).join(';')}}`;
+    `:root,dialog::backdrop{${of.map((name) => `${name}:${plain(name, scheme)}`).join(';')}}`;
   return (
     '@supports not (color:color-mix(in oklch,red,red)){@layer tokens{' +
     `${rule('light', names)}@media ${DARK}{${rule('dark', names.filter(isDarkOther))}}}}`

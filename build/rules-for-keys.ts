@@ -2,20 +2,20 @@ import type { Plugin } from 'vite';
 
 type Keys = Readonly<Record<string, readonly string[]>>;
 
-/** The selector of a rule in which a name such as `$status` stands. */
-const SELECTOR_WITH_NAME = /[^{};/]*\$(\w+)[^{}]*(?=\{)/g;
+/** A rule in whose selector a name such as `$status` stands. */
+const RULE_WITH_NAME = /[^{};/]*\$(\w+)[^{}]*\{[^{}]*\}/g;
 
 /**
- * Writes rules for all keys of a list: a selector that says `$status` becomes one selector for each status.
+ * Writes rules for all keys of a list: a rule whose selector says `$status` becomes one rule for each status.
  *
  * @param keys the lists by their names
  * @throws if a rule names a list that does not exist
  */
 export function expandRules(css: string, keys: Keys): string {
-  return css.replace(SELECTOR_WITH_NAME, (selector, name: string) => {
+  return css.replace(RULE_WITH_NAME, (rule, name: string) => {
     const list = keys[name];
     if (!list) throw new Error(`No list of keys is called ${name}.`);
-    return list.map((key) => selector.replaceAll(`$${name}`, key)).join(',');
+    return list.map((key) => rule.replaceAll(`$${name}`, key)).join('');
   });
 }
 
