@@ -37,10 +37,10 @@ export function DaySheet({ content }: { content: Content }) {
             <Time>{time}</Time>
             <strong>{status}</strong>
             <span className={styles.line}>
-              <span>{note(names)}</span>
+              <span className={styles.words}>{note(names)}</span>
             </span>
             <small className={styles.line}>
-              <span>{staff}</span>
+              <span className={styles.words}>{staff}</span>
             </small>
           </li>
         ))}
