@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findOldEngine, findTestBrowser, oldEngineProgram, oldEngines } from './tests/find-program.mjs';
+import { findOldEngine, findTestBrowser, oldEngines } from './tests/find-program.mjs';
+import { oldEngineLaunch } from './tests/old-engines/launch.ts';
 import { TEST_LIMIT, WAIT_LIMIT } from './tests/test-limits.ts';
 import { forgetSettings, SITE_FOLDER } from './tests/test-settings.mjs';
 
@@ -18,14 +19,14 @@ const args = [
   '--font-render-hinting=none',
 ];
 
-/** The tests of old Chromiums. With `OLD_ENGINES=all` every other test can be tried in them, too. */
-const OLD_ENGINES = 'old-engines/*.spec.ts';
+/** The one test file that an old Chromium runs by itself; `walk.spec.ts` starts those that it walks in. */
+const BELOW_THE_FLOOR = 'old-engines/below-the-floor.spec.ts';
 
-/** The tests for an old Chromium: at the floor everything works, and below it the page can be read and used. */
-function testsOf(engine: (typeof oldEngines)[number]): string {
-  if (process.env.OLD_ENGINES === 'all') return '*.spec.ts';
-  return engine === 'chromium-103' ? 'old-engines/below-the-floor.spec.ts' : 'old-engines/walk.spec.ts';
-}
+/** With `OLD_ENGINES=all` every test can be tried in each old Chromium: `--project=chromium-109`. */
+const projects =
+  process.env.OLD_ENGINES === 'all'
+    ? oldEngines.map((name) => ({ name, testMatch: '*.spec.ts' }))
+    : [{ name: 'chromium-103' as const, testMatch: BELOW_THE_FLOOR }];
 
 /** Where the tests' own service writes applications. */
 process.env.TEST_OUTBOX ??= join(tmpdir(), `pet-hotel-club-outbox-${port}`);
@@ -51,21 +52,10 @@ export default defineConfig({
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'today', testIgnore: OLD_ENGINES },
-    ...oldEngines
-      .filter((name) => findOldEngine(name))
-      .map((name) => ({
-        name,
-        testMatch: testsOf(name),
-        use: {
-          launchOptions: {
-            // Without a graphics card the oldest paints nothing.
-            args: [...args, '--disable-gpu'],
-            executablePath: oldEngineProgram(name),
-            env: { ...process.env, LD_LIBRARY_PATH: join(dirname(oldEngineProgram(name)), 'lib') },
-          },
-        },
-      })),
+    { name: 'today', testIgnore: BELOW_THE_FLOOR },
+    ...projects
+      .filter(({ name }) => findOldEngine(name))
+      .map((project) => ({ ...project, use: { launchOptions: oldEngineLaunch(project.name, args) } })),
   ],
   webServer: {
     command: `node --import tsx "${resolve('service/main.ts')}"`,

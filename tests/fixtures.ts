@@ -1,5 +1,5 @@
 /** The base of every browser test: a page whose console is checked, and the list of documents. */
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { languageCodes, languagePath } from '../src/language/languages.ts';
 import { FaultServer } from './fault-server.ts';
 import { markWhenReady } from './react-ready.ts';
@@ -43,6 +43,26 @@ export async function preparePages(
   );
 }
 
+/** Notes what a page writes into its console but should not, its uncaught errors, and requests beyond the origin. */
+export function watchNoise(
+  page: Page,
+  origin: string,
+  { expectedConsole, mayLeaveOrigin }: Pick<Options, 'expectedConsole' | 'mayLeaveOrigin'>,
+): readonly string[] {
+  const noise: string[] = [];
+  page.on('console', (message) => {
+    const noisy = message.type() === 'error' || message.type() === 'warning';
+    if (noisy && !expectedConsole.some((pattern) => pattern.test(message.text()))) {
+      noise.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    if (!mayLeaveOrigin && !request.url().startsWith(`${origin}/`)) noise.push(`left: ${request.url()}`);
+  });
+  return noise;
+}
+
 /** Playwright's test with a page that must stay quiet: nothing in the console, nothing beyond the origin. */
 export const test = base.extend<Options & Watch>({
   expectedConsole: [[], { option: true }],
@@ -58,17 +78,7 @@ export const test = base.extend<Options & Watch>({
   ],
   quietPage: [
     async ({ page, baseURL, expectedConsole, mayLeaveOrigin }, use) => {
-      const noise: string[] = [];
-      page.on('console', (message) => {
-        const noisy = message.type() === 'error' || message.type() === 'warning';
-        if (noisy && !expectedConsole.some((pattern) => pattern.test(message.text()))) {
-          noise.push(`${message.type()}: ${message.text()}`);
-        }
-      });
-      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
-      page.on('request', (request) => {
-        if (!mayLeaveOrigin && !request.url().startsWith(`${baseURL}/`)) noise.push(`left: ${request.url()}`);
-      });
+      const noise = watchNoise(page, String(baseURL), { expectedConsole, mayLeaveOrigin });
       await use(undefined);
       expect(noise, 'console and network of the page').toEqual([]);
     },

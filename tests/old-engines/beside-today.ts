@@ -1,7 +1,8 @@
-/** A page in an old Chromium, and the same page in today's beside it, which says how it should look. */
+/** A page in today's Chromium, which says how it should look, and the same page in old ones beside it. */
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findTestBrowser } from '../find-program.mjs';
-import { test as base, expect, preparePages } from '../fixtures.ts';
+import { findOldEngine } from '../find-program.mjs';
+import { test as base, expect, preparePages, watchNoise } from '../fixtures.ts';
+import { oldEngineLaunch } from './launch.ts';
 import { differences, seenOf } from './seen.ts';
 
 /** A phone's and a desk's window, in px. */
@@ -10,16 +11,21 @@ export const WINDOWS = [
   { width: 1280, height: 720 },
 ] as const;
 
+/** The old Chromiums in which everything works, as far as they are installed. */
+export const walkedEngines = (['chromium-109', 'chromium-119'] as const).filter(findOldEngine);
+
+type Each<T> = { engine: string } & T;
+
 interface BesideToday {
-  /** The same page in today's Chromium. */
-  pageToday: Page;
-  /** Does the same on both pages. */
-  both: (act: (page: Page) => Promise<unknown>) => Promise<void>;
-  /** Expects both pages to look the same, but for what may differ. */
+  /** The same page in each old Chromium. */
+  oldPages: Each<{ page: Page }>[];
+  /** Does the same on all pages. */
+  each: (act: (page: Page) => Promise<unknown>) => Promise<void>;
+  /** Expects all pages to look the same, but for what may differ. */
   looksTheSame: (when: string) => Promise<void>;
 }
 
-/** The cards of the game are dealt alike on both pages. */
+/** The cards of the game are dealt alike on all pages. */
 async function dealAlike(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     let seed = 7;
@@ -30,53 +36,88 @@ async function dealAlike(context: BrowserContext): Promise<void> {
   });
 }
 
-export const test = base.extend<BesideToday, { today: Browser }>({
-  today: [
+export const test = base.extend<BesideToday, { oldBrowsers: Each<{ browser: Browser }>[] }>({
+  oldBrowsers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs here.
     async ({}, use, { project }) => {
       const { args = [] } = project.use.launchOptions ?? {};
-      const executablePath = findTestBrowser();
-      const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
-      await use(browser);
-      await browser.close();
+      const browsers = await Promise.all(
+        walkedEngines.map(async (engine) => ({
+          engine,
+          browser: await chromium.launch(oldEngineLaunch(engine, args)),
+        })),
+      );
+      await use(browsers);
+      for (const { browser } of browsers) await browser.close();
     },
     { scope: 'worker' },
   ],
-  pageToday: async (
-    { today, baseURL, clockHour, films, javaScriptEnabled, viewport, isMobile, hasTouch },
-    use,
-  ) => {
-    const options = {
-      baseURL: String(baseURL),
+  oldPages: async (
+    {
+      oldBrowsers,
+      baseURL,
+      clockHour,
+      films,
+      expectedConsole,
+      mayLeaveOrigin,
       javaScriptEnabled,
       viewport,
       isMobile,
       hasTouch,
-      locale: 'tr-TR',
-    };
-    const context = await today.newContext({ ...options, reducedMotion: 'reduce' });
-    await preparePages(context, clockHour, films);
-    await dealAlike(context);
-    await use(await context.newPage());
-    await context.close();
+    },
+    use,
+  ) => {
+    const pages = await Promise.all(
+      oldBrowsers.map(async ({ engine, browser }) => {
+        const context = await browser.newContext({
+          baseURL: String(baseURL),
+          javaScriptEnabled,
+          viewport,
+          isMobile,
+          hasTouch,
+          locale: 'tr-TR',
+          reducedMotion: 'reduce',
+        });
+        await preparePages(context, clockHour, films);
+        await dealAlike(context);
+        const page = await context.newPage();
+        return {
+          engine,
+          page,
+          noise: watchNoise(page, String(baseURL), { expectedConsole, mayLeaveOrigin }),
+        };
+      }),
+    );
+    await use(pages);
+    for (const { engine, page, noise } of pages) {
+      expect(noise, `console and network of ${engine}`).toEqual([]);
+      await page.context().close();
+    }
   },
-  both: async ({ page, pageToday }, use) => {
+  each: async ({ page, oldPages }, use) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await dealAlike(page.context());
-    // A font that comes late is not used (`font-display: optional`), so both have the fonts in their caches.
-    await Promise.all([page.goto('/'), pageToday.goto('/')]);
+    const pages = [page, ...oldPages.map(({ page: old }) => old)];
+    // A font that comes late is not used (`font-display: optional`), so all have the fonts in their caches.
+    await Promise.all(pages.map((one) => one.goto('/')));
     await use(async (act) => {
-      await Promise.all([act(page), act(pageToday)]);
+      await Promise.all(pages.map(act));
     });
   },
-  looksTheSame: async ({ page, pageToday }, use) => {
+  looksTheSame: async ({ page, oldPages }, use) => {
     await use(async (when) => {
       // What is sticky depends on how far a page is scrolled.
       const top = await page.evaluate(() => scrollY);
-      await pageToday.evaluate((wanted) => scrollTo({ top: wanted, behavior: 'instant' }), top);
+      for (const { page: old } of oldPages) {
+        await old.evaluate((wanted) => scrollTo({ top: wanted, behavior: 'instant' }), top);
+      }
       const compare = async () => {
-        const [expected, found] = await Promise.all([seenOf(pageToday), seenOf(page)]);
-        return differences(expected, found);
+        const [expected, ...found] = await Promise.all(
+          [page, ...oldPages.map((old) => old.page)].map(seenOf),
+        );
+        return oldPages.flatMap(({ engine }, index) =>
+          differences(expected ?? [], found[index] ?? []).map((line) => `${engine}: ${line}`),
+        );
       };
       // One page may be quicker than the other.
       await expect.poll(compare, { message: `${when}, as in today’s Chromium` }).toEqual([]);

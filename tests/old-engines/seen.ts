@@ -37,12 +37,11 @@ export function seenOf(page: Page): Promise<Seen[]> {
       return found;
     };
     const isSeen = (element: Element): boolean => {
-      for (let one: Element | null = element; one; one = one.parentElement) {
-        if (getComputedStyle(one).opacity === '0') return false;
-      }
       const { width, height } = element.getBoundingClientRect();
-      const isVisible = element.checkVisibility() && getComputedStyle(element).visibility === 'visible';
-      return isVisible && width > 0 && height > 0;
+      // The names of the options that Chromium 109 knows.
+      return (
+        element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && width > 0 && height > 0
+      );
     };
     return [...document.body.querySelectorAll('*')]
       .filter((element) => !element.closest(leftOut))
