@@ -1,8 +1,10 @@
 /**
- * Installs what tests need and do not find: a Chromium, the browsers that the main journeys run in, the web servers
+ * Installs what tests need and do not find: the npm packages, a Chromium, the browsers that the main journeys run in, the web servers
  * whose configuration is tested, and old Chromiums. With `SKIP_SYSTEM_PACKAGES=1` the tests use the system as it is.
  */
-import { spawnSync } from 'node:child_process';
+import '../build/check-folder.mjs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { hasItsPackages } from '../build/installed-packages.mjs';
 import {
   engines,
@@ -51,20 +53,19 @@ function installOptional(packages, find, what) {
 }
 
 /** Installs the old Chromiums inside the project, on the one kind of machine that they run on. */
-function installOldEngines() {
+async function installOldEngines() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
-  const inItsFolder = { cwd: OLD_ENGINES_FOLDER, stdio: 'inherit' };
-  if (!hasItsPackages(OLD_ENGINES_FOLDER)) {
-    console.log('Installing old Chromiums to walk the page in …');
-    // Without a network the tests go on soon: they say what was not walked.
-    const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--fetch-retries=0'], inItsFolder);
-    if (status !== 0) return;
-  }
-  if (oldEngines.every((name) => findOldEngine(name))) return;
-  spawnSync(process.execPath, ['unpack.mjs'], inItsFolder);
+  if (hasItsPackages(OLD_ENGINES_FOLDER) && oldEngines.every((name) => findOldEngine(name))) return;
+  await once(
+    spawn(process.execPath, ['install.mjs'], { cwd: OLD_ENGINES_FOLDER, stdio: 'inherit' }),
+    'close',
+  );
 }
 
+// They need none of the project's packages, and unpacking takes a processor as long as installing those does.
+const oldEnginesInstalled = installOldEngines();
+await import('../build/install-packages.mjs');
 installBrowser();
 installOptional(servers, findServer, 'the configuration of deploy/hosts/');
 installOptional(engines, findEngine, 'the main journeys');
-installOldEngines();
+await oldEnginesInstalled;

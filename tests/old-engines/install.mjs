@@ -1,16 +1,30 @@
-/** Unpacks each old Chromium beside its archive, once. */
+/**
+ * Installs the old Chromiums inside this folder, and unpacks each beside its archive, once. Without a network it gives
+ * up soon: `npm test` says what was not walked.
+ */
+import { spawnSync } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { extract } from 'tar-fs';
-import { findOldEngine, oldEngineProgram, oldEngines } from '../find-program.mjs';
+import { hasItsPackages } from '../../build/installed-packages.mjs';
+import { findOldEngine, OLD_ENGINES_FOLDER, oldEngineProgram, oldEngines } from '../find-program.mjs';
 
 /** The archives of libraries that Debian may lack: newer packages name theirs otherwise. */
 const LIBRARIES = ['aws.tar.br', 'al2.tar.br'];
 
 /** Unpacks a Brotli file into a stream. */
 const unpack = (file, target) => pipeline(createReadStream(file), createBrotliDecompress(), target);
+
+if (!hasItsPackages(OLD_ENGINES_FOLDER)) {
+  console.log('Installing old Chromiums to walk the page in …');
+  const options = ['--ignore-scripts', '--fetch-retries=0', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', ['ci', ...options], { cwd: OLD_ENGINES_FOLDER, stdio: 'inherit' });
+  if (status !== 0) process.exit();
+}
+
+// This package is there only now.
+const { extract } = await import('tar-fs');
 
 for (const name of oldEngines.filter((engine) => !findOldEngine(engine))) {
   const program = oldEngineProgram(name);
