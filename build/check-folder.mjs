@@ -2,6 +2,7 @@
  * Stops a command in a folder in which Vite or tsx cannot work: they take these characters of a path for the beginning
  * of a query, of a fragment, or for a pattern. It is plain JavaScript, since tsx fails before it could run TypeScript.
  */
+import './check-node.mjs';
 import { dirname } from 'node:path';
 
 const folder = dirname(import.meta.dirname);

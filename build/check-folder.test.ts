@@ -8,7 +8,7 @@ import { temporaryFolder } from '../service/testing.ts';
 async function check(name: string) {
   const build = join(await temporaryFolder(), name, 'build');
   await mkdir(build, { recursive: true });
-  await cp('build/check-folder.mjs', join(build, 'check-folder.mjs'));
+  for (const file of ['check-folder.mjs', 'check-node.mjs']) await cp(join('build', file), join(build, file));
   return spawnSync(process.execPath, ['check-folder.mjs'], { cwd: build, encoding: 'utf8' });
 }
 

@@ -1,6 +1,7 @@
 /**
- * Installs what tests need and do not find: the npm packages, a Chromium, the browsers that the main journeys run in, the web servers
- * whose configuration is tested, and old Chromiums. With `SKIP_SYSTEM_PACKAGES=1` the tests use the system as it is.
+ * Installs what tests need and do not find: the npm packages, a Chromium, the browsers that the main journeys run in,
+ * the web servers whose configuration is tested, and old Chromiums. With `SKIP_SYSTEM_PACKAGES=1` the tests use the
+ * system as it is.
  */
 import '../build/check-folder.mjs';
 import { spawn, spawnSync } from 'node:child_process';
