@@ -69,26 +69,30 @@ test.describe('small windows and large letters', () => {
     }) => {
       await openWithReact(page, path);
       await page.locator('#faq summary').first().click();
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        const expectLarge = async (selector: string, side: number) =>
-          expect.soft(await smallerThan(page, selector, side), `at ${width} px`).toEqual([]);
-        await expectLarge('body :is(a, button, input, textarea, summary):not(.skip-link)', 24);
-        await expectLarge('header :is(a, button)', 44);
-        await expectLarge('#hotel-application :is(input, textarea, button[type="submit"])', 44);
-        await form(page).locator('button[commandfor="privacy-notice"]').click();
-        await expectLarge('dialog#privacy-notice button', 44);
+      await test.step('controls are large enough, in dialogs, too', async () => {
+        for (const width of [1280, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          const expectLarge = async (selector: string, side: number) =>
+            expect.soft(await smallerThan(page, selector, side), `at ${width} px`).toEqual([]);
+          await expectLarge('body :is(a, button, input, textarea, summary):not(.skip-link)', 24);
+          await expectLarge('header :is(a, button)', 44);
+          await expectLarge('#hotel-application :is(input, textarea, button[type="submit"])', 44);
+          await form(page).locator('button[commandfor="privacy-notice"]').click();
+          await expectLarge('dialog#privacy-notice button', 44);
+          await page.keyboard.press('Escape');
+        }
+        await page.locator('header button[commandfor="menu"]').click();
+        expect.soft(await smallerThan(page, 'dialog#menu :is(a, button)', 44)).toEqual([]);
         await page.keyboard.press('Escape');
-      }
-      await page.locator('header button[commandfor="menu"]').click();
-      expect.soft(await smallerThan(page, 'dialog#menu :is(a, button)', 44)).toEqual([]);
-      await page.keyboard.press('Escape');
+      });
 
-      await spaceText(page);
-      for (const width of [390, 1100, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expectFits(page, `${width} px`);
-      }
+      await test.step('spaced text loses no word', async () => {
+        await spaceText(page);
+        for (const width of [390, 1100, 1280]) {
+          await page.setViewportSize({ width, height: 844 });
+          await expectFits(page, `${width} px`);
+        }
+      });
     });
   }
 });
@@ -108,29 +112,35 @@ test('forced colours leave edges, and states that can be told apart', async ({ p
         })
         .map((element) => element.outerHTML.slice(0, 90)),
     );
-  for (const selector of [
-    '#hotel-application :is(input, textarea)',
-    '.key-button',
-    'header a[href="#contact-page"]',
-    '#app-store a:not([href*="wa.me"], [href^="#"])',
-    'section[data-type]:not([hidden])',
-  ]) {
-    expect.soft(await withoutEdge(selector)).toEqual([]);
-  }
-  await form(page).locator('button[commandfor="privacy-notice"]').click();
-  expect.soft(await withoutEdge('dialog[open]')).toEqual([]);
-  await page.keyboard.press('Escape');
+  await test.step('fields, buttons, toast and dialog have edges', async () => {
+    for (const selector of [
+      '#hotel-application :is(input, textarea)',
+      '.key-button',
+      'header a[href="#contact-page"]',
+      '#app-store a:not([href*="wa.me"], [href^="#"])',
+      'section[data-type]:not([hidden])',
+    ]) {
+      expect.soft(await withoutEdge(selector)).toEqual([]);
+    }
+    await form(page).locator('button[commandfor="privacy-notice"]').click();
+    expect.soft(await withoutEdge('dialog[open]')).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
 
-  const colours = new Set<string>();
-  for (const isOn of [true, false]) {
-    await page.getByRole('switch').setChecked(isOn);
-    const shade = page.locator('[data-sample="camera"] div:has(> [role="switch"])');
-    colours.add(await shade.evaluate((lamp) => getComputedStyle(lamp, '::after').backgroundImage));
-  }
-  expect(colours.size).toBe(2);
-  expect.soft(await withoutEdge('[role="switch"]')).toEqual([]);
-  const underlines = await page
-    .locator('header a[data-language]')
-    .evaluateAll((flags) => flags.map((flag) => getComputedStyle(flag).borderBottomWidth));
-  expect(new Set(underlines).size).toBe(2);
+  await test.step('the lamp has an edge, and looks different on and off', async () => {
+    const colours = new Set<string>();
+    for (const isOn of [true, false]) {
+      await page.getByRole('switch').setChecked(isOn);
+      const shade = page.locator('[data-sample="camera"] div:has(> [role="switch"])');
+      colours.add(await shade.evaluate((lamp) => getComputedStyle(lamp, '::after').backgroundImage));
+    }
+    expect(colours.size).toBe(2);
+    expect.soft(await withoutEdge('[role="switch"]')).toEqual([]);
+  });
+  await test.step('the flag of the current language looks different', async () => {
+    const underlines = await page
+      .locator('header a[data-language]')
+      .evaluateAll((flags) => flags.map((flag) => getComputedStyle(flag).borderBottomWidth));
+    expect(new Set(underlines).size).toBe(2);
+  });
 });

@@ -38,65 +38,81 @@ test.describe('The message to a hotel', () => {
       };
     });
     await openWithReact(page);
-    // The first share succeeds, the visitor closes the second, and the third is pressed while another one is open.
-    for (let time = 0; time < 3; time += 1) {
+    await test.step('a share that succeeds, is closed or is pressed again offers nothing else', async () => {
+      // The first share succeeds, the visitor closes the second, and the third is pressed while another one is open.
+      for (let time = 0; time < 3; time += 1) {
+        await tell(page, share).click();
+        await expect(tell(page, share)).toBeFocused();
+        await expect(page.getByRole('link', { name: whatsApp })).toHaveCount(0);
+      }
+    });
+    await test.step('a refused share offers WhatsApp and a copy in its place', async () => {
       await tell(page, share).click();
-      await expect(tell(page, share)).toBeFocused();
-      await expect(page.getByRole('link', { name: whatsApp })).toHaveCount(0);
-    }
-    await tell(page, share).click();
-    await expect(page.getByRole('link', { name: whatsApp })).toBeFocused();
-    await expect(tell(page, copy)).toBeVisible();
-    await expect(tell(page, share)).toHaveCount(0);
-    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
-    expect(shared).toEqual(Array(4).fill({ text: message, url: address }));
+      await expect(page.getByRole('link', { name: whatsApp })).toBeFocused();
+      await expect(tell(page, copy)).toBeVisible();
+      await expect(tell(page, share)).toHaveCount(0);
+    });
+    await test.step('each share has the message and the address', async () => {
+      const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+      expect(shared).toEqual(Array(4).fill({ text: message, url: address }));
+    });
   });
 
   test('can be copied; if that is refused, the page shows it to select', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openWithReact(page);
-    await tell(page, copy).click();
-    await expect(page.locator('#app-store').getByRole('status')).toHaveText(copied);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${message} ${address}`);
-
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    await test.step('the message is copied, and the page says so', async () => {
+      await tell(page, copy).click();
+      await expect(page.locator('#app-store').getByRole('status')).toHaveText(copied);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${message} ${address}`);
     });
-    await tell(page, copy).click();
-    await expect(page.locator('#app-store').getByRole('status')).toHaveText(
-      `${notCopied} ${message} ${address}`,
-    );
+
+    await test.step('where copying is refused the page shows the message', async () => {
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      });
+      await tell(page, copy).click();
+      await expect(page.locator('#app-store').getByRole('status')).toHaveText(
+        `${notCopied} ${message} ${address}`,
+      );
+    });
   });
 });
 
 test('on other devices the App Store comes first, and WhatsApp gets the message', async ({ page }) => {
   await openWithReact(page);
-  await expect(stores(page).first()).toContainText('App Store');
-  const code = page.locator('#app-store').getByRole('img', { name: words.tr.store.qrAlt });
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    // A phone shows no code, since it cannot scan its own screen.
-    const isPhone = width === 390;
-    await expect(code).toBeVisible({ visible: !isPhone });
-    await expect(page.getByText(words.tr.store.leadByTag)).toBeVisible({ visible: !isPhone });
-    await expect(page.getByText(words.tr.store.leadOnPhone)).toBeVisible({ visible: isPhone });
-    const sizes = await stores(page).evaluateAll((links) =>
-      links.map((link) => `${Math.round(link.clientWidth)} × ${Math.round(link.clientHeight)}`),
-    );
-    expect(new Set(sizes).size, sizes.join()).toBe(1);
-  }
+  await test.step('the App Store comes first', async () => {
+    await expect(stores(page).first()).toContainText('App Store');
+  });
+  await test.step('only a desktop shows the code to scan, and both stores’ links have one size', async () => {
+    const code = page.locator('#app-store').getByRole('img', { name: words.tr.store.qrAlt });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      // A phone shows no code, since it cannot scan its own screen.
+      const isPhone = width === 390;
+      await expect(code).toBeVisible({ visible: !isPhone });
+      await expect(page.getByText(words.tr.store.leadByTag)).toBeVisible({ visible: !isPhone });
+      await expect(page.getByText(words.tr.store.leadOnPhone)).toBeVisible({ visible: isPhone });
+      const sizes = await stores(page).evaluateAll((links) =>
+        links.map((link) => `${Math.round(link.clientWidth)} × ${Math.round(link.clientHeight)}`),
+      );
+      expect(new Set(sizes).size, sizes.join()).toBe(1);
+    }
+  });
 
-  const messageOf = async (name: string) =>
-    new URL((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
-  const target = await messageOf(whatsApp);
-  expect(target.origin + target.pathname).toBe('https://wa.me/');
-  expect(target.searchParams.get('text')).toBe(`${message} ${address}`);
-  expect(message).toContain(brand.tr);
-  await switchLanguage(page, 'en');
-  const english = words.en.store.tell;
-  expect((await messageOf(english.whatsApp)).searchParams.get('text')).toBe(
-    `${english.message} ${origin}en/#hotels-section`,
-  );
+  await test.step('WhatsApp gets the message in the page’s language', async () => {
+    const messageOf = async (name: string) =>
+      new URL((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
+    const target = await messageOf(whatsApp);
+    expect(target.origin + target.pathname).toBe('https://wa.me/');
+    expect(target.searchParams.get('text')).toBe(`${message} ${address}`);
+    expect(message).toContain(brand.tr);
+    await switchLanguage(page, 'en');
+    const english = words.en.store.tell;
+    expect((await messageOf(english.whatsApp)).searchParams.get('text')).toBe(
+      `${english.message} ${origin}en/#hotels-section`,
+    );
+  });
 });
 
 test.describe('The question for a hotel nearby', () => {
@@ -110,36 +126,43 @@ test.describe('The question for a hotel nearby', () => {
     page,
   }) => {
     await openWithReact(page);
-    await ask(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#hotel-application$/);
-    await expect(field(page, 'message')).toHaveValue(question);
-    await expect.poll(async () => (await keptDraft(page))?.message).toBe(question.trim());
+    await test.step('Enter on the link leads to the form, whose message and draft have the question', async () => {
+      await ask(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#hotel-application$/);
+      await expect(field(page, 'message')).toHaveValue(question);
+      await expect.poll(async () => (await keptDraft(page))?.message).toBe(question.trim());
+    });
 
-    // The question is also beside the answer on choosing a hotel.
-    await switchLanguage(page, 'en');
-    const { faq, application } = words.en;
-    await expect(ask(page, '#faq', 'en')).toBeHidden();
-    await page.getByText(faq.questions[6]?.question ?? '').click();
-    expect((await ask(page, '#faq', 'en').boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await ask(page, '#faq', 'en').click();
-    await expect(field(page, 'message')).toHaveValue(application.nearby.message);
+    await test.step('the question is also beside the answer on choosing a hotel', async () => {
+      await switchLanguage(page, 'en');
+      const { faq, application } = words.en;
+      await expect(ask(page, '#faq', 'en')).toBeHidden();
+      await page.getByText(faq.questions[6]?.question ?? '').click();
+      expect((await ask(page, '#faq', 'en').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await ask(page, '#faq', 'en').click();
+      await expect(field(page, 'message')).toHaveValue(application.nearby.message);
+    });
   });
 
   test('never replaces what the visitor wrote, in this page or an earlier one', async ({ page }) => {
     await openWithReact(page);
-    await field(page, 'message').fill('12 odamız var.');
-    await expect.poll(async () => (await keptDraft(page))?.message).toBe('12 odamız var.');
-    await ask(page).click();
-    await expect(page).toHaveURL(/#hotel-application$/);
-    await expect(field(page, 'message')).toHaveValue('12 odamız var.');
+    await test.step('what is typed on this page stays', async () => {
+      await field(page, 'message').fill('12 odamız var.');
+      await expect.poll(async () => (await keptDraft(page))?.message).toBe('12 odamız var.');
+      await ask(page).click();
+      await expect(page).toHaveURL(/#hotel-application$/);
+      await expect(field(page, 'message')).toHaveValue('12 odamız var.');
+    });
 
-    const letReactCome = await openBeforeReact(page);
-    await ask(page).click();
-    letReactCome();
-    await reactTakesOver(page);
-    await expect(page).toHaveURL(/#hotel-application$/);
-    await expect(field(page, 'message')).toHaveValue('12 odamız var.');
+    await test.step('what was typed on an earlier page stays', async () => {
+      const letReactCome = await openBeforeReact(page);
+      await ask(page).click();
+      letReactCome();
+      await reactTakesOver(page);
+      await expect(page).toHaveURL(/#hotel-application$/);
+      await expect(field(page, 'message')).toHaveValue('12 odamız var.');
+    });
   });
 
   test('is written once React has come, if it was pressed before', async ({ page }) => {

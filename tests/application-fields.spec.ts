@@ -27,54 +27,61 @@ import { openWithReact } from './react-ready.ts';
 test('the browser asks for what is missing, blank or no address (spec §5)', async ({ page }) => {
   const sends = watchSends(page);
   await openWithReact(page);
-  for (const [name, value, fault] of [
-    ['contactName', '', 'valueMissing'],
-    ['email', 'gülşah oteli', 'typeMismatch'],
-    // A value without a visible character is emptied.
-    ['contactName', '\u00A0\u3000 ', 'valueMissing'],
-    ['email', ' \t ', 'valueMissing'],
-    ['phone', '\u200B\u2060\uFEFF', 'valueMissing'],
-  ] as const) {
-    const what = `${name}: ${JSON.stringify(value)}`;
-    await fillApplication(page, anApplication());
-    await field(page, name).fill(value);
-    await submitButton(page).click();
-    await expect(field(page, name), what).toBeFocused();
-    await expect(field(page, name), what).toHaveValue(fault === 'valueMissing' ? '' : value);
-    const validity = field(page, name).evaluate(
-      (element: HTMLInputElement, kind) => element.validity[kind],
-      fault,
-    );
-    expect(await validity, what).toBe(true);
-    await expect(submitButton(page)).toBeEnabled();
-  }
-  expect(sends).toEqual([]);
-
-  // An application that is filled in is valid at once. Invisible characters and outer spaces are not sent.
-  const application = anApplication();
-  await fillApplication(page, {
-    ...application,
-    contactName: `\u200B ${application.contactName}\u00A0\u2060`,
-    message: `\n ${application.message}\u202E \n`,
+  await test.step('what is missing, blank or no address takes the focus, and nothing is sent', async () => {
+    for (const [name, value, fault] of [
+      ['contactName', '', 'valueMissing'],
+      ['email', 'gülşah oteli', 'typeMismatch'],
+      // A value without a visible character is emptied.
+      ['contactName', '\u00A0\u3000 ', 'valueMissing'],
+      ['email', ' \t ', 'valueMissing'],
+      ['phone', '\u200B\u2060\uFEFF', 'valueMissing'],
+    ] as const) {
+      const what = `${name}: ${JSON.stringify(value)}`;
+      await fillApplication(page, anApplication());
+      await field(page, name).fill(value);
+      await submitButton(page).click();
+      await expect(field(page, name), what).toBeFocused();
+      await expect(field(page, name), what).toHaveValue(fault === 'valueMissing' ? '' : value);
+      const validity = field(page, name).evaluate(
+        (element: HTMLInputElement, kind) => element.validity[kind],
+        fault,
+      );
+      expect(await validity, what).toBe(true);
+      await expect(submitButton(page)).toBeEnabled();
+    }
+    expect(sends).toEqual([]);
   });
-  expect(await form(page).evaluate((element: HTMLFormElement) => element.checkValidity())).toBe(true);
-  await submitButton(page).click();
-  await expect(toast(page, 'tr')).toContainText(exact.tr.success);
-  expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
+
+  await test.step('a filled-in form is valid at once, and is sent without its invisible ends', async () => {
+    const application = anApplication();
+    await fillApplication(page, {
+      ...application,
+      contactName: `\u200B ${application.contactName}\u00A0\u2060`,
+      message: `\n ${application.message}\u202E \n`,
+    });
+    expect(await form(page).evaluate((element: HTMLFormElement) => element.checkValidity())).toBe(true);
+    await submitButton(page).click();
+    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+    expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
+  });
 });
 
 test('before React, a submit with an empty or blank field is stopped', async ({ page }) => {
   const sends = watchSends(page);
   const letReactCome = await openBeforeReactWithStoppedClock(page);
-  await sendApplication(page, { ...anApplication(), phone: '' });
-  await expect(field(page, 'phone')).toBeFocused();
-  await expect(form(page)).not.toHaveAttribute('aria-busy', 'true');
-  await sendApplication(page, { ...anApplication(), contactName: ' \u00A0' });
-  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-  await letReactCome();
-  await expect(field(page, 'contactName')).toBeFocused();
-  await expect(field(page, 'contactName')).toHaveValue('');
-  expect(sends).toEqual([]);
+  await test.step('an empty field takes the focus at once', async () => {
+    await sendApplication(page, { ...anApplication(), phone: '' });
+    await expect(field(page, 'phone')).toBeFocused();
+    await expect(form(page)).not.toHaveAttribute('aria-busy', 'true');
+  });
+  await test.step('a blank field is emptied and takes the focus when React comes', async () => {
+    await sendApplication(page, { ...anApplication(), contactName: ' \u00A0' });
+    await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+    await letReactCome();
+    await expect(field(page, 'contactName')).toBeFocused();
+    await expect(field(page, 'contactName')).toHaveValue('');
+    expect(sends).toEqual([]);
+  });
 });
 
 /** What a paste may bring before and after an address, and nobody can see. */
@@ -108,44 +115,50 @@ test('invisible ends of the address do not stop the form, before React too; a re
 }) => {
   const sends = watchSends(page);
   const letReactCome = await openBeforeReactWithStoppedClock(page);
-  const around = INVISIBLE_ENDS.join('');
-  const application = anApplication();
-  await fillApplication(page, { ...application, email: `${around}${application.email}${around}` });
-  await field(page, 'email').press('Enter');
-  await expect(field(page, 'email')).toHaveValue(application.email);
-  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-  await letReactCome();
-  await expect(toast(page, 'tr')).toContainText(exact.tr.success);
-  expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
-
-  // Without a name nothing is sent, and the address has no fault.
-  await fillApplication(page, { ...anApplication(), contactName: '' });
   const email = field(page, 'email');
-  const judged = await form(page).evaluate((element, ends) => {
-    const part = (key: string) => element.querySelector(`[data-key="${key}"]`);
-    const input = part('email') as HTMLInputElement;
-    const submit = part('submit') as HTMLButtonElement;
-    const address = input.value;
-    return ends.map((invisible) => {
-      input.value = invisible + address + invisible;
-      submit.click();
-      return { invisible, isClean: input.value === address && input.validity.valid };
-    });
-  }, INVISIBLE_ENDS);
-  expect(judged.filter(({ isClean }) => !isClean)).toEqual([]);
-  await expect(field(page, 'contactName')).toBeFocused();
+  await test.step('before React the address is cleaned, and the application is sent once React comes', async () => {
+    const around = INVISIBLE_ENDS.join('');
+    const application = anApplication();
+    await fillApplication(page, { ...application, email: `${around}${application.email}${around}` });
+    await field(page, 'email').press('Enter');
+    await expect(field(page, 'email')).toHaveValue(application.email);
+    await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+    await letReactCome();
+    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+    expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
+  });
 
-  for (const [typed, cleaned] of [
-    ['\u200Bgülşah oteli\u00A0', 'gülşah oteli'],
-    ['gul\u200Bsah@otel.example\uFEFF', 'gul\u200Bsah@otel.example'],
-  ] as const) {
-    await fillApplication(page, { ...anApplication(), email: typed });
-    await submitButton(page).click();
-    await expect(email).toBeFocused();
-    await expect(email).toHaveValue(cleaned);
-    expect(await email.evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
-  }
-  expect(sends).toHaveLength(1);
+  await test.step('each invisible end is removed before the address is judged', async () => {
+    // Without a name nothing is sent.
+    await fillApplication(page, { ...anApplication(), contactName: '' });
+    const judged = await form(page).evaluate((element, ends) => {
+      const part = (key: string) => element.querySelector(`[data-key="${key}"]`);
+      const input = part('email') as HTMLInputElement;
+      const submit = part('submit') as HTMLButtonElement;
+      const address = input.value;
+      return ends.map((invisible) => {
+        input.value = invisible + address + invisible;
+        submit.click();
+        return { invisible, isClean: input.value === address && input.validity.valid };
+      });
+    }, INVISIBLE_ENDS);
+    expect(judged.filter(({ isClean }) => !isClean)).toEqual([]);
+    await expect(field(page, 'contactName')).toBeFocused();
+  });
+
+  await test.step('an address with a real fault takes the focus, and is not sent', async () => {
+    for (const [typed, cleaned] of [
+      ['\u200Bgülşah oteli\u00A0', 'gülşah oteli'],
+      ['gul\u200Bsah@otel.example\uFEFF', 'gul\u200Bsah@otel.example'],
+    ] as const) {
+      await fillApplication(page, { ...anApplication(), email: typed });
+      await submitButton(page).click();
+      await expect(email).toBeFocused();
+      await expect(email).toHaveValue(cleaned);
+      expect(await email.evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
+    }
+    expect(sends).toHaveLength(1);
+  });
 });
 
 test('a message too large for the service is stopped at its field until it is shorter', async ({ page }) => {
@@ -164,33 +177,40 @@ test('a message too large for the service is stopped at its field until it is sh
   const says = (message: string) =>
     expect(field(page, 'message')).toHaveJSProperty('validationMessage', message);
   await openWithReact(page);
-  await sendApplication(page, filledUp(application, 1));
-  await expect(field(page, 'message')).toBeFocused();
-  await says(words.tr.application.tooLong);
-  await expect(submitButton(page)).toBeEnabled();
-  await expect(toast(page, 'tr')).toBeHidden();
+  await test.step('the message takes the focus and has the reason; there is no toast', async () => {
+    await sendApplication(page, filledUp(application, 1));
+    await expect(field(page, 'message')).toBeFocused();
+    await says(words.tr.application.tooLong);
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(toast(page, 'tr')).toBeHidden();
+  });
 
-  await switchLanguage(page, 'en');
-  await submitButton(page).click();
-  await says(words.en.application.tooLong);
-  expect(sends).toEqual([]);
+  await test.step('the reason follows a switch of language', async () => {
+    await switchLanguage(page, 'en');
+    await submitButton(page).click();
+    await says(words.en.application.tooLong);
+    expect(sends).toEqual([]);
+  });
 
-  await field(page, 'message').press('Control+End');
-  await page.keyboard.press('Backspace');
-  await says('');
-  await submitButton(page).click();
-  // The message is now exactly as large as the service takes it.
-  await expect(toast(page, 'en')).toContainText(exact.en.success);
-  expect(sends).toHaveLength(1);
-  expect(await mailsAbout(application.phone)).toHaveLength(1);
+  await test.step('one letter shorter, the message is sent', async () => {
+    await field(page, 'message').press('Control+End');
+    await page.keyboard.press('Backspace');
+    await says('');
+    await submitButton(page).click();
+    // The message is now exactly as large as the service takes it.
+    await expect(toast(page, 'en')).toContainText(exact.en.success);
+    expect(sends).toHaveLength(1);
+    expect(await mailsAbout(application.phone)).toHaveLength(1);
+  });
 
-  // Of two long fields the longer one is marked, and shortening either makes the form valid.
-  await answerSends(page, 200, 'OK');
-  const tooMuch = { hotelName: 'ş '.repeat(14_000), message: 'a '.repeat(10_000) };
-  await sendApplication(page, { ...anApplication(), ...tooMuch });
-  await expect(field(page, 'hotelName')).toBeFocused();
-  await field(page, 'message').fill('');
-  await submitButton(page).click();
-  await expect(toast(page, 'en')).toContainText(exact.en.success);
-  expect(sends).toHaveLength(2);
+  await test.step('of two long fields the longer one is marked, and shortening the other one helps, too', async () => {
+    await answerSends(page, 200, 'OK');
+    const tooMuch = { hotelName: 'ş '.repeat(14_000), message: 'a '.repeat(10_000) };
+    await sendApplication(page, { ...anApplication(), ...tooMuch });
+    await expect(field(page, 'hotelName')).toBeFocused();
+    await field(page, 'message').fill('');
+    await submitButton(page).click();
+    await expect(toast(page, 'en')).toContainText(exact.en.success);
+    expect(sends).toHaveLength(2);
+  });
 });

@@ -63,42 +63,49 @@ test('an application is one POST and one mail with every letter intact, the next
     if (request.url().includes(chunk)) fetched += 1;
   });
   await openWithReact(page);
-  await page.locator('#faq summary').first().click();
-  await form(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(fetched, 'before the first field is filled').toBe(0);
-  // Typed key by key, as a visitor does.
-  await field(page, 'hotelName').pressSequentially(application.hotelName);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => fetched).toBe(1);
-  await fillApplication(page, application);
-  expect(sends).toEqual([]);
-  await submitButton(page).click();
-  await expect(toast(page, 'tr')).toBeVisible();
-
-  expect(sends).toHaveLength(1);
-  const [request] = sends;
-  expect(request?.method()).toBe('POST');
-  expect(new URL(request?.url() ?? '').pathname).toBe('/api/v1.0/email/send');
-  expect(request?.headers()['content-type']).toMatch(/^application\/json/);
-  expect(request?.postDataJSON()).toEqual({
-    lib_version: '4.4.1',
-    user_id: expect.stringMatching(/./),
-    service_id: expect.stringMatching(/./),
-    template_id: expect.stringMatching(/./),
-    template_params: sentValues(application),
+  await test.step('the e-mail client is fetched once, when the first field is filled', async () => {
+    await page.locator('#faq summary').first().click();
+    await form(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(fetched, 'before the first field is filled').toBe(0);
+    // Typed key by key, as a visitor does.
+    await field(page, 'hotelName').pressSequentially(application.hotelName);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => fetched).toBe(1);
   });
-  const mails = await mailsAbout(application.phone);
-  expect(mails).toHaveLength(1);
-  const [mail] = mails;
-  const text = mail?.text?.replaceAll('\r\n', '\n') ?? '';
-  for (const value of Object.values(application)) expect(text).toContain(value);
-  expect(mail?.subject).toContain(application.hotelName);
-  expect(mail?.replyTo?.map(({ address }) => address)).toEqual([application.email]);
-  expect(mail?.to?.map(({ address }) => address)).toEqual([infoAddress]);
-  // The console has the status, and nothing that the visitor typed.
-  await expect.poll(said).toMatch(/Application sent.*200/);
-  expect(quoted(application, await said())).toEqual([]);
+  await test.step('the application is one POST with every letter', async () => {
+    await fillApplication(page, application);
+    expect(sends).toEqual([]);
+    await submitButton(page).click();
+    await expect(toast(page, 'tr')).toBeVisible();
+
+    expect(sends).toHaveLength(1);
+    const [request] = sends;
+    expect(request?.method()).toBe('POST');
+    expect(new URL(request?.url() ?? '').pathname).toBe('/api/v1.0/email/send');
+    expect(request?.headers()['content-type']).toMatch(/^application\/json/);
+    expect(request?.postDataJSON()).toEqual({
+      lib_version: '4.4.1',
+      user_id: expect.stringMatching(/./),
+      service_id: expect.stringMatching(/./),
+      template_id: expect.stringMatching(/./),
+      template_params: sentValues(application),
+    });
+  });
+  await test.step('it is one mail with every letter, to the club, and is answered to the visitor', async () => {
+    const mails = await mailsAbout(application.phone);
+    expect(mails).toHaveLength(1);
+    const [mail] = mails;
+    const text = mail?.text?.replaceAll('\r\n', '\n') ?? '';
+    for (const value of Object.values(application)) expect(text).toContain(value);
+    expect(mail?.subject).toContain(application.hotelName);
+    expect(mail?.replyTo?.map(({ address }) => address)).toEqual([application.email]);
+    expect(mail?.to?.map(({ address }) => address)).toEqual([infoAddress]);
+  });
+  await test.step('the console has the status, and nothing that the visitor typed', async () => {
+    await expect.poll(said).toMatch(/Application sent.*200/);
+    expect(quoted(application, await said())).toEqual([]);
+  });
 
   await test.step('the next one needs neither hotel name nor message, and takes any phone number', async () => {
     const { phone, ...others } = anApplication();
@@ -121,48 +128,54 @@ test('while an application is sent, the button says so and nothing is sent twice
   const release = await holdRequests(page, SEND);
   await openWithReact(page);
   const button = submitButton(page);
-  await expect(button.locator('svg')).toBeVisible();
-  await expect(button).toHaveText(words.tr.application.submit, asShown);
   const application = anApplication();
-  await fillApplication(page, application);
-  await button.dblclick();
-  await expect(button).toBeDisabled();
-  await expect(button).toHaveText(exact.tr.sending);
-  await expect(button.locator('svg')).toBeHidden();
-  await field(page, 'phone').press('Enter');
-  await form(page).evaluate((element: HTMLFormElement) => {
-    element.requestSubmit();
-    element.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  await test.step('the button is disabled, and says that it sends', async () => {
+    await expect(button.locator('svg')).toBeVisible();
+    await expect(button).toHaveText(words.tr.application.submit, asShown);
+    await fillApplication(page, application);
+    await button.dblclick();
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveText(exact.tr.sending);
+    await expect(button.locator('svg')).toBeHidden();
   });
-  await switchLanguage(page, 'en');
-  await expect(button).toHaveText(exact.en.sending);
-  expect(await typedApplication(page)).toEqual(application);
-
-  await field(page, 'message').press('Control+End');
-  await field(page, 'message').pressSequentially(' Bir şey daha');
-  release();
-  await expect(toast(page, 'en')).toContainText(exact.en.success);
-  await expect(button).toBeEnabled();
-  await expect(button).toHaveText(words.en.application.submit, asShown);
-  await expect(button.locator('svg')).toBeVisible();
-  // What was sent has arrived once. What was typed meanwhile is still in the form.
-  expect(sends).toHaveLength(1);
-  expect(await mailsAbout(application.phone)).toHaveLength(1);
-  const changed = { ...application, message: `${application.message} Bir şey daha` };
-  expect(await typedApplication(page)).toEqual(changed);
-  await expect.poll(() => keptDraft(page)).toEqual(changed);
-  await expect(field(page, 'message')).toBeFocused();
-  await expect(form(page)).toContainText(words.en.application.arrived);
-  await expect(receipt(page)).toHaveCount(0);
-
-  // Two submits in the same moment are one, too.
-  await form(page).evaluate((element: HTMLFormElement) => {
-    element.requestSubmit();
-    element.requestSubmit();
+  await test.step('further submits and a switch of language leave it so', async () => {
+    await field(page, 'phone').press('Enter');
+    await form(page).evaluate((element: HTMLFormElement) => {
+      element.requestSubmit();
+      element.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    });
+    await switchLanguage(page, 'en');
+    await expect(button).toHaveText(exact.en.sending);
+    expect(await typedApplication(page)).toEqual(application);
   });
-  await expect(receipt(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(sends).toHaveLength(2);
+
+  await test.step('what was sent has arrived once; what was typed meanwhile is still in the form', async () => {
+    await field(page, 'message').press('Control+End');
+    await field(page, 'message').pressSequentially(' Bir şey daha');
+    release();
+    await expect(toast(page, 'en')).toContainText(exact.en.success);
+    await expect(button).toBeEnabled();
+    await expect(button).toHaveText(words.en.application.submit, asShown);
+    await expect(button.locator('svg')).toBeVisible();
+    expect(sends).toHaveLength(1);
+    expect(await mailsAbout(application.phone)).toHaveLength(1);
+    const changed = { ...application, message: `${application.message} Bir şey daha` };
+    expect(await typedApplication(page)).toEqual(changed);
+    await expect.poll(() => keptDraft(page)).toEqual(changed);
+    await expect(field(page, 'message')).toBeFocused();
+    await expect(form(page)).toContainText(words.en.application.arrived);
+    await expect(receipt(page)).toHaveCount(0);
+  });
+
+  await test.step('two submits in the same moment are one', async () => {
+    await form(page).evaluate((element: HTMLFormElement) => {
+      element.requestSubmit();
+      element.requestSubmit();
+    });
+    await expect(receipt(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(sends).toHaveLength(2);
+  });
 });
 
 test.describe('a failure', () => {
@@ -173,26 +186,33 @@ test.describe('a failure', () => {
     const application = anApplication();
     // If the service's answer quotes the application, the console still must not show it.
     await page.route(SEND, (route) => route.fulfill({ status: 403, body: route.request().postData() ?? '' }));
-    await openWithReact(page);
-    await fillApplication(page, application);
-    await submitButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(toast(page, 'tr')).toBeVisible();
-    await expect(form(page).locator(':focus')).toBeVisible();
-    await expect.poll(said).toMatch(/Application not sent.*"status":403/);
-    expect(quoted(application, await said())).toEqual([]);
+    await test.step('the focus stays in the form', async () => {
+      await openWithReact(page);
+      await fillApplication(page, application);
+      await submitButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(toast(page, 'tr')).toBeVisible();
+      await expect(form(page).locator(':focus')).toBeVisible();
+    });
+    await test.step('the console has the status, and nothing that the visitor typed', async () => {
+      await expect.poll(said).toMatch(/Application not sent.*"status":403/);
+      expect(quoted(application, await said())).toEqual([]);
+    });
 
-    await field(page, 'email').press('Enter');
-    await expect(submitButton(page)).toBeEnabled();
-    await expect(field(page, 'email')).toBeFocused();
+    await test.step('after Enter in a field the focus is there', async () => {
+      await field(page, 'email').press('Enter');
+      await expect(submitButton(page)).toBeEnabled();
+      await expect(field(page, 'email')).toBeFocused();
+    });
 
-    // The failure's words, beside the form and in the toast, follow a switch of language (spec §2).
-    await expect(toast(page, 'tr')).toContainText(exact.tr.failure);
-    await expect(form(page)).toContainText(words.tr.application.notSent.title);
-    await switchLanguage(page, 'en');
-    await expect(toast(page, 'en')).toContainText(exact.en.failure);
-    await expect(toast(page, 'en')).not.toContainText(exact.tr.failure);
-    await expect(form(page)).toContainText(words.en.application.notSent.title);
+    await test.step('the failure’s words, beside the form and in the toast, follow a switch of language (spec §2)', async () => {
+      await expect(toast(page, 'tr')).toContainText(exact.tr.failure);
+      await expect(form(page)).toContainText(words.tr.application.notSent.title);
+      await switchLanguage(page, 'en');
+      await expect(toast(page, 'en')).toContainText(exact.en.failure);
+      await expect(toast(page, 'en')).not.toContainText(exact.tr.failure);
+      await expect(form(page)).toContainText(words.en.application.notSent.title);
+    });
   });
 
   /** Sends, and sees the failure after 20 s without an answer. Returns the function that lets the answer come. */
@@ -289,29 +309,35 @@ test.describe('a failure', () => {
     await answerSends(page, 500);
     await openWithReact(page);
     const application = await sendApplication(page);
-    await expect(besideForm).toHaveText(sendByMail);
-    await writes(inToast, application, 'tr');
-    await writes(besideForm, application, 'tr');
+    await test.step('both links write the application to the club', async () => {
+      await expect(besideForm).toHaveText(sendByMail);
+      await writes(inToast, application, 'tr');
+      await writes(besideForm, application, 'tr');
+    });
 
-    await toast(page, 'tr').getByRole('button').click();
-    const answer = await holdRequests(page, SEND, (route) => route.fulfill({ status: 500 }));
-    // The click would scroll, too. Scrolled before, the button's place can be compared.
-    await submitButton(page).scrollIntoViewIfNeeded();
-    await standsStill(page);
-    const top = await topOf(submitButton(page));
-    await submitButton(page).click();
-    await expect(error).toHaveCount(0);
-    await standsStill(page);
-    expect(Math.abs((await topOf(submitButton(page))) - top)).toBeLessThan(8);
-    answer();
-    await expect(error).toBeVisible();
-    await toast(page, 'tr').getByRole('button').click();
+    await test.step('the button stays in its place while the application is sent again', async () => {
+      await toast(page, 'tr').getByRole('button').click();
+      const answer = await holdRequests(page, SEND, (route) => route.fulfill({ status: 500 }));
+      // The click would scroll, too. Scrolled before, the button's place can be compared.
+      await submitButton(page).scrollIntoViewIfNeeded();
+      await standsStill(page);
+      const top = await topOf(submitButton(page));
+      await submitButton(page).click();
+      await expect(error).toHaveCount(0);
+      await standsStill(page);
+      expect(Math.abs((await topOf(submitButton(page))) - top)).toBeLessThan(8);
+      answer();
+      await expect(error).toBeVisible();
+      await toast(page, 'tr').getByRole('button').click();
+    });
 
-    const changed = { ...application, hotelName: 'Şirin Otel', message: 'Çok uzun bir söz. '.repeat(400) };
-    await fillApplication(page, changed);
-    await writes(besideForm, changed, 'tr');
-    await switchLanguage(page, 'en');
-    await writes(besideForm, changed, 'en');
+    await test.step('the link follows what is typed, and the language', async () => {
+      const changed = { ...application, hotelName: 'Şirin Otel', message: 'Çok uzun bir söz. '.repeat(400) };
+      await fillApplication(page, changed);
+      await writes(besideForm, changed, 'tr');
+      await switchLanguage(page, 'en');
+      await writes(besideForm, changed, 'en');
+    });
   });
 
   test('back online the form says that one can try again, and sends nothing', async ({ page, context }) => {
@@ -320,24 +346,30 @@ test.describe('a failure', () => {
     const application = anApplication();
     await openWithReact(page);
     await fillBeforeTheNetworkGoes(page, application);
-    await context.setOffline(true);
-    await submitButton(page).click();
-    await expect(toast(page, 'tr')).toContainText(exact.tr.failure);
-    // The status region is there before it has words: screen readers announce only changes of a region they know.
-    await expect(form(page).locator('[data-outcome] [role="status"]')).toHaveText('');
-    await expect(hint).toBeHidden();
+    await test.step('offline the failure is shown, and no hint yet', async () => {
+      await context.setOffline(true);
+      await submitButton(page).click();
+      await expect(toast(page, 'tr')).toContainText(exact.tr.failure);
+      // The status region is there before it has words: screen readers announce only changes of a region they know.
+      await expect(form(page).locator('[data-outcome] [role="status"]')).toHaveText('');
+      await expect(hint).toBeHidden();
+    });
 
-    await context.setOffline(false);
-    await expect(hint).toBeVisible();
-    await context.setOffline(true);
-    await expect(hint).toBeHidden();
-    await context.setOffline(false);
-    await expect(hint).toBeVisible();
-    expect(sends).toHaveLength(1);
+    await test.step('the hint comes and goes with the network, and nothing is sent', async () => {
+      await context.setOffline(false);
+      await expect(hint).toBeVisible();
+      await context.setOffline(true);
+      await expect(hint).toBeHidden();
+      await context.setOffline(false);
+      await expect(hint).toBeVisible();
+      expect(sends).toHaveLength(1);
+    });
 
-    await submitButton(page).click();
-    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
-    await expect(hint).toBeHidden();
-    expect(await mailsAbout(application.phone)).toHaveLength(1);
+    await test.step('a new try arrives, and the hint is gone', async () => {
+      await submitButton(page).click();
+      await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+      await expect(hint).toBeHidden();
+      expect(await mailsAbout(application.phone)).toHaveLength(1);
+    });
   });
 });

@@ -42,37 +42,42 @@ test('documents and scripts are within their bytes; only the inline script runs 
   page,
   request,
 }) => {
-  for (const { language, path } of documents) {
-    const response = await page.goto(path);
-    expect(response?.headers()['content-encoding']).toBe('br');
-    const sizes = await response?.request().sizes();
-    expectWithin('document', `The document ${language}`, sizes?.responseBodySize ?? Number.NaN);
-  }
+  await test.step('each document is within its bytes', async () => {
+    for (const { language, path } of documents) {
+      const response = await page.goto(path);
+      expect(response?.headers()['content-encoding']).toBe('br');
+      const sizes = await response?.request().sizes();
+      expectWithin('document', `The document ${language}`, sizes?.responseBodySize ?? Number.NaN);
+    }
+  });
 
-  // No script has an address, also none that another script added.
-  await expect(page.locator('script[src]')).toHaveCount(0);
+  await test.step('no script has an address, also none that another script added', async () => {
+    await expect(page.locator('script[src]')).toHaveCount(0);
+  });
   const inline = await page.locator('script:not([src], [type*="json"])').allTextContents();
   expect(inline.length).toBeGreaterThan(0);
   const first = inlineScriptBytes(inline.join('\n'));
   expectWithin('firstScript', 'The first script', first);
-
-  // All that one visitor loads at most, with the e-mail client.
   const names = await readdir(sitePath('dist/assets'));
-  const sizes = new Map([['inline', first]]);
-  for (const name of names.filter((name) => name.endsWith('.js'))) {
-    const headers = (await request.get(`/assets/${name}`)).headers();
-    expect(headers['content-encoding']).toBe('br');
-    sizes.set(name, Number(headers['content-length']));
-  }
-  for (const name of ['client', ...languageCodes]) {
-    expect(
-      [...sizes.keys()].some((file) => file.startsWith(`${name}-`)),
-      name,
-    ).toBe(true);
-  }
-  expectWithin('allScript', 'All script', visitorsScriptBytes(sizes));
-  // The two fonts serve every language.
-  expect(names.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
+
+  await test.step('all script that one visitor loads, with the e-mail client, is within its bytes', async () => {
+    const sizes = new Map([['inline', first]]);
+    for (const name of names.filter((name) => name.endsWith('.js'))) {
+      const headers = (await request.get(`/assets/${name}`)).headers();
+      expect(headers['content-encoding']).toBe('br');
+      sizes.set(name, Number(headers['content-length']));
+    }
+    for (const name of ['client', ...languageCodes]) {
+      expect(
+        [...sizes.keys()].some((file) => file.startsWith(`${name}-`)),
+        name,
+      ).toBe(true);
+    }
+    expectWithin('allScript', 'All script', visitorsScriptBytes(sizes));
+  });
+  await test.step('two fonts serve every language', async () => {
+    expect(names.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
+  });
 });
 
 test('each film is within its bytes, and so are the pictures that a phone takes for a whole day', async () => {
@@ -83,16 +88,20 @@ test('each film is within its bytes, and so are the pictures that a phone takes 
       files.map(async (file) => ({ file, size: (await stat(sitePath(`dist/assets/${name}/${file}`))).size })),
     );
   };
-  const films = await bytes(/^loops-[^.]+$/);
-  expect(films).toHaveLength(scenes.length * 2 * 2);
-  for (const { file, size } of films) {
-    const share = (file.includes('h264') ? 2 : 1) * (file.includes('-960') ? 2 : 1);
-    expect(size, file).toBeGreaterThan(10 * KB);
-    expect(size, file).toBeLessThanOrEqual(budgets.film * share);
-  }
-  const pictures = (await bytes(/^room-[^.]+$/)).filter(({ file }) => file.endsWith('-960.avif'));
-  expect(pictures).toHaveLength(scenes.length);
-  expect(pictures.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(140 * KB);
+  await test.step('each film is within its bytes', async () => {
+    const films = await bytes(/^loops-[^.]+$/);
+    expect(films).toHaveLength(scenes.length * 2 * 2);
+    for (const { file, size } of films) {
+      const share = (file.includes('h264') ? 2 : 1) * (file.includes('-960') ? 2 : 1);
+      expect(size, file).toBeGreaterThan(10 * KB);
+      expect(size, file).toBeLessThanOrEqual(budgets.film * share);
+    }
+  });
+  await test.step('the pictures that a phone takes for a whole day are within their bytes', async () => {
+    const pictures = (await bytes(/^room-[^.]+$/)).filter(({ file }) => file.endsWith('-960.avif'));
+    expect(pictures).toHaveLength(scenes.length);
+    expect(pictures.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(140 * KB);
+  });
 });
 
 /** The page's own fonts that lack a letter of the page. A browser would not use them for that letter. */
@@ -113,14 +122,20 @@ for (const [index, { path }] of documents.entries()) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     const shifts = await watchShifts(page);
-    await openWithReact(page, path);
-    await readThrough(page);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await readThrough(page);
-    expect(await shifts()).toEqual([]);
-    expect(await missingLetters(page)).toEqual([]);
-    // The page sets no cookie. Every test checks that it asks no other origin (spec §7).
-    expect(await page.context().cookies()).toEqual([]);
+    await test.step('nothing moves by itself', async () => {
+      await openWithReact(page, path);
+      await readThrough(page);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await readThrough(page);
+      expect(await shifts()).toEqual([]);
+    });
+    await test.step('the fonts have every letter', async () => {
+      expect(await missingLetters(page)).toEqual([]);
+    });
+    await test.step('the page sets no cookie', async () => {
+      // Every test checks that it asks no other origin (spec §7).
+      expect(await page.context().cookies()).toEqual([]);
+    });
   });
 }
 

@@ -181,29 +181,39 @@ test('a guest stays through documents, languages and a reload, in this tab alone
   await openWithReact(page);
   await applicationField(page, 'hotelName').fill('Çınar Pet Oteli');
   await checkIn(page, 'Prenses Karamel', 'dog');
-  await expect.poll(() => keptDraft(page)).toMatchObject({ hotelName: 'Çınar Pet Oteli', contactName: '' });
-  expect(JSON.stringify(await keptDraft(page))).not.toContain('Karamel');
-  await openWithReact(page, '/en/');
-  await samplesName(page, names, 'en', 'dog');
-  await switchLanguage(page, 'tr');
-  await samplesName(page, names, 'tr', 'dog');
   const { actions } = words.tr.hero.card;
-  await button(page, actions.out).click();
-  await page.reload();
-  await samplesName(page, sampleGuests, 'tr', 'dog');
-  await moveFirst(page);
-  await samplesName(page, names, 'tr', 'dog');
-  expect(await shownText(card(page))).toContain(subject('tr', 'Prenses Karamel', 'out'));
-  await expect(status(page), 'nothing new is said').toBeEmpty();
+  await test.step('the application’s draft has nothing of the guest', async () => {
+    await expect.poll(() => keptDraft(page)).toMatchObject({ hotelName: 'Çınar Pet Oteli', contactName: '' });
+    expect(JSON.stringify(await keptDraft(page))).not.toContain('Karamel');
+  });
+  await test.step('the samples name the guest in the next document, and in either language', async () => {
+    await openWithReact(page, '/en/');
+    await samplesName(page, names, 'en', 'dog');
+    await switchLanguage(page, 'tr');
+    await samplesName(page, names, 'tr', 'dog');
+  });
+  await test.step('after a reload React brings the guest back, and announces nothing', async () => {
+    await button(page, actions.out).click();
+    await page.reload();
+    await samplesName(page, sampleGuests, 'tr', 'dog');
+    await moveFirst(page);
+    await samplesName(page, names, 'tr', 'dog');
+    expect(await shownText(card(page))).toContain(subject('tr', 'Prenses Karamel', 'out'));
+    await expect(status(page), 'nothing new is said').toBeEmpty();
+  });
 
-  expect(page.url()).not.toMatch(/prenses|karamel|species/i);
-  expect(sent.filter((request) => /prenses|karamel/i.test(decodeURIComponent(request)))).toEqual([]);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Karamel');
-  await button(page, actions.again).click();
-  await openWithReact(page);
-  await expect(nameField(page)).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('pet-hotel-club.guest'))).toBeNull();
-  await expect(applicationField(page, 'hotelName')).toHaveValue('Çınar Pet Oteli');
+  await test.step('no address, no request and no lasting storage has the name', async () => {
+    expect(page.url()).not.toMatch(/prenses|karamel|species/i);
+    expect(sent.filter((request) => /prenses|karamel/i.test(decodeURIComponent(request)))).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Karamel');
+  });
+  await test.step('the next guest finds the card empty, and the draft as it was', async () => {
+    await button(page, actions.again).click();
+    await openWithReact(page);
+    await expect(nameField(page)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('pet-hotel-club.guest'))).toBeNull();
+    await expect(applicationField(page, 'hotelName')).toHaveValue('Çınar Pet Oteli');
+  });
 });
 
 test('where storage is blocked, the guest lasts as long as the page', async ({ page }) => {
@@ -226,43 +236,53 @@ test('a press while the scanner runs does nothing; with reduced motion there is 
   const { actions } = words.tr.hero.card;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openWithStoppedClock(page);
-  await nameField(page).fill('Pamuk');
-  await button(page, actions.in).click();
-  await page.clock.runFor(600);
-  await expect(card(page)).toHaveAttribute('data-scan', 'runs');
-  await expect(page.locator('#home [data-news][data-shown]'), 'not in yet').toContainText(sampleGuests.cat);
-  await nameField(page).fill('Zeytin');
-  await button(page, actions.in).click();
-  // The scan neither starts anew nor runs a second time.
-  for (const time of [150, 1000]) {
-    await page.clock.runFor(time);
-    await expect(card(page)).toHaveAttribute('data-scan', 'done');
-    await expect(button(page, actions.out)).toBeFocused();
-    await expect(status(page)).toContainText('Pamuk');
-  }
+  await test.step('a press while the scanner runs does nothing', async () => {
+    await nameField(page).fill('Pamuk');
+    await button(page, actions.in).click();
+    await page.clock.runFor(600);
+    await expect(card(page)).toHaveAttribute('data-scan', 'runs');
+    await expect(page.locator('#home [data-news][data-shown]'), 'not in yet').toContainText(sampleGuests.cat);
+    await nameField(page).fill('Zeytin');
+    await button(page, actions.in).click();
+    // The scan neither starts anew nor runs a second time.
+    for (const time of [150, 1000]) {
+      await page.clock.runFor(time);
+      await expect(card(page)).toHaveAttribute('data-scan', 'done');
+      await expect(button(page, actions.out)).toBeFocused();
+      await expect(status(page)).toContainText('Pamuk');
+    }
+  });
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await button(page, actions.out).click();
-  await expect(next(page, 'out')).toBeFocused();
+  await test.step('with reduced motion there is no scanner', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await button(page, actions.out).click();
+    await expect(next(page, 'out')).toBeFocused();
+  });
 });
 
 test('the check-in lights its entry on the day sheet once, not after a reload and not with reduced motion', async ({
   page,
 }) => {
   const lights = () => checkInEntry(page).evaluate((entry) => entry.getAnimations().length);
-  await openWithReact(page);
-  await checkIn(page, 'Pamuk');
-  await expect(next(page, 'in')).toBeFocused();
-  expect(await lights(), 'with reduced motion').toBe(0);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openWithReact(page);
-  await samplesName(page, { ...sampleGuests, cat: 'Pamuk' }, 'tr', 'cat');
-  expect(await lights(), 'after a reload').toBe(0);
-  await button(page, words.tr.hero.card.actions.out).click();
-  await button(page, words.tr.hero.card.actions.again).click();
-  await checkIn(page, 'Zeytin');
-  await expect.poll(lights).toBe(1);
-  await expect.poll(lights).toBe(0);
+  await test.step('with reduced motion nothing lights up', async () => {
+    await openWithReact(page);
+    await checkIn(page, 'Pamuk');
+    await expect(next(page, 'in')).toBeFocused();
+    expect(await lights(), 'with reduced motion').toBe(0);
+  });
+  await test.step('after a reload nothing lights up', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openWithReact(page);
+    await samplesName(page, { ...sampleGuests, cat: 'Pamuk' }, 'tr', 'cat');
+    expect(await lights(), 'after a reload').toBe(0);
+  });
+  await test.step('a check-in lights its entry once', async () => {
+    await button(page, words.tr.hero.card.actions.out).click();
+    await button(page, words.tr.hero.card.actions.again).click();
+    await checkIn(page, 'Zeytin');
+    await expect.poll(lights).toBe(1);
+    await expect.poll(lights).toBe(0);
+  });
 });
 
 test('once checked in, a link leads back to room 7', async ({ page }) => {
@@ -297,15 +317,19 @@ test('every state is accessible and stands out, light and dark', async ({ page }
       expect.soft(await faintIn(card(page)), `${state}, ${colorScheme}`).toEqual([]);
     }
   };
-  await nameField(page).fill('Pamuk');
-  await expectFine('empty');
-  await checkIn(page, 'Pamuk');
-  await expectFine('in');
-  await button(page, actions.out).click();
-  await expectFine('out');
-  for (const target of await card(page).locator('a, button').filter({ visible: true }).all()) {
-    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  }
+  await test.step('the card has no fault, empty, checked in or checked out', async () => {
+    await nameField(page).fill('Pamuk');
+    await expectFine('empty');
+    await checkIn(page, 'Pamuk');
+    await expectFine('in');
+    await button(page, actions.out).click();
+    await expectFine('out');
+  });
+  await test.step('its links and buttons are at least 44 px high', async () => {
+    for (const target of await card(page).locator('a, button').filter({ visible: true }).all()) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
 });
 
 test.describe('at 3 pixels to the px', () => {

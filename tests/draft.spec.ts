@@ -26,23 +26,28 @@ test('a draft goes with the visitor through documents and languages, and nowhere
   const application = anApplication();
   await openWithReact(page);
   await fillApplication(page, application);
-  // The draft is kept while the page is open, since a crash leaves no time to keep it.
-  await expect.poll(() => keptDraft(page)).toEqual(application);
-  await openWithReact(page, '/en/');
-  expect(await typedApplication(page)).toEqual(application);
-  await switchLanguage(page, 'tr');
-  expect(await typedApplication(page)).toEqual(application);
-  await field(page, 'message').fill('Kısa bir soru.');
-  await openWithReact(page, '/');
-  expect(await typedApplication(page)).toEqual({ ...application, message: 'Kısa bir soru.' });
+  await test.step('the draft goes through documents and languages', async () => {
+    // The draft is kept while the page is open, since a crash leaves no time to keep it.
+    await expect.poll(() => keptDraft(page)).toEqual(application);
+    await openWithReact(page, '/en/');
+    expect(await typedApplication(page)).toEqual(application);
+    await switchLanguage(page, 'tr');
+    expect(await typedApplication(page)).toEqual(application);
+    await field(page, 'message').fill('Kısa bir soru.');
+    await openWithReact(page, '/');
+    expect(await typedApplication(page)).toEqual({ ...application, message: 'Kısa bir soru.' });
+  });
 
-  // Personal data is in nothing that outlives the tab, and not in the address.
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(application.phone);
-  expect(await context.cookies()).toEqual([]);
-  await expect(page).toHaveURL('/');
-  const other = await context.newPage();
-  await openWithReact(other);
-  expect(await typedApplication(other)).toEqual(emptyApplication);
+  await test.step('it is in nothing that outlives the tab, and not in the address', async () => {
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(application.phone);
+    expect(await context.cookies()).toEqual([]);
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('another tab has an empty form', async () => {
+    const other = await context.newPage();
+    await openWithReact(other);
+    expect(await typedApplication(other)).toEqual(emptyApplication);
+  });
 });
 
 test('a draft never replaces what the visitor types and submits before the script is there', async ({
@@ -55,38 +60,47 @@ test('a draft never replaces what the visitor types and submits before the scrip
     (kept) => sessionStorage.setItem('pet-hotel-club.draft', JSON.stringify(kept)),
     draft,
   );
-  let release = await openBeforeReact(page);
-  await field(page, 'contactName').fill('Şule');
-  release();
-  await expect.poll(() => typedApplication(page)).toEqual({ ...draft, contactName: 'Şule' });
-  await expect.poll(() => keptDraft(page)).toEqual({ ...draft, contactName: 'Şule' });
+  await test.step('what is typed meanwhile stays, and the rest is the draft’s', async () => {
+    const release = await openBeforeReact(page);
+    await field(page, 'contactName').fill('Şule');
+    release();
+    await expect.poll(() => typedApplication(page)).toEqual({ ...draft, contactName: 'Şule' });
+    await expect.poll(() => keptDraft(page)).toEqual({ ...draft, contactName: 'Şule' });
+  });
 
-  // A submit that waits for the script sends what was on the page.
-  release = await openBeforeReact(page);
-  await sendApplication(page, { ...anApplication(), hotelName: '', message: '' });
-  release();
-  await expect(toast(page, 'tr')).toBeVisible();
-  expect(sends[0]?.postDataJSON().template_params).toMatchObject({ hotel_name: '', message: '' });
-  expect(await keptDraft(page)).toBeNull();
+  await test.step('a submit that waits for the script sends what was on the page', async () => {
+    const release = await openBeforeReact(page);
+    await sendApplication(page, { ...anApplication(), hotelName: '', message: '' });
+    release();
+    await expect(toast(page, 'tr')).toBeVisible();
+    expect(sends[0]?.postDataJSON().template_params).toMatchObject({ hotel_name: '', message: '' });
+    expect(await keptDraft(page)).toBeNull();
+  });
 });
 
 test('a draft is kept at once when the page is left or hidden, and ends when all is deleted', async ({
   page,
 }) => {
   await openWithStoppedClock(page);
-  await field(page, 'message').fill('Bir soru');
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-  expect(await keptDraft(page)).toEqual({ ...emptyApplication, message: 'Bir soru' });
-  await field(page, 'message').fill('Bir soru daha');
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true });
-    document.dispatchEvent(new Event('visibilitychange'));
+  await test.step('it is kept when the page is left', async () => {
+    await field(page, 'message').fill('Bir soru');
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    expect(await keptDraft(page)).toEqual({ ...emptyApplication, message: 'Bir soru' });
   });
-  expect(await keptDraft(page)).toEqual({ ...emptyApplication, message: 'Bir soru daha' });
+  await test.step('it is kept when the page is hidden', async () => {
+    await field(page, 'message').fill('Bir soru daha');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(await keptDraft(page)).toEqual({ ...emptyApplication, message: 'Bir soru daha' });
+  });
 
-  await field(page, 'message').fill('');
-  await page.clock.runFor(5000);
-  expect(await keptDraft(page)).toBeNull();
+  await test.step('it ends when all is deleted', async () => {
+    await field(page, 'message').fill('');
+    await page.clock.runFor(5000);
+    expect(await keptDraft(page)).toBeNull();
+  });
 });
 
 test('where storage has no room for a draft the page goes on and sends', async ({ page }) => {

@@ -40,20 +40,24 @@ test('an application submitted again and again before the script comes is sent o
   await submitButton(page).click();
   await field(page, 'phone').press('Enter');
 
-  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(page).toHaveURL('/');
-  expect(sends).toEqual([]);
-  expect(await typedApplication(page)).toEqual(application);
-  await expect(readyRoot(page)).not.toBeAttached();
+  await test.step('before the script nothing is sent, and the fields stay as they are', async () => {
+    await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(page).toHaveURL('/');
+    expect(sends).toEqual([]);
+    expect(await typedApplication(page)).toEqual(application);
+    await expect(readyRoot(page)).not.toBeAttached();
+  });
 
-  await release();
-  await expect(toast(page, 'tr')).toBeVisible();
-  await expect(form(page)).not.toHaveAttribute('aria-busy', 'true');
-  await page.waitForLoadState('networkidle');
-  expect(sends).toHaveLength(1);
-  expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
-  expect(await typedApplication(page)).toEqual(emptyApplication);
-  await expect(page).toHaveURL('/');
+  await test.step('when it has come the application is sent once, and the fields are emptied', async () => {
+    await release();
+    await expect(toast(page, 'tr')).toBeVisible();
+    await expect(form(page)).not.toHaveAttribute('aria-busy', 'true');
+    await page.waitForLoadState('networkidle');
+    expect(sends).toHaveLength(1);
+    expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
+    expect(await typedApplication(page)).toEqual(emptyApplication);
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test.describe('when the script cannot be loaded', () => {
@@ -75,9 +79,11 @@ test.describe('when the script cannot be loaded', () => {
     const address = form(page).locator(`a[href="mailto:${infoAddress}"]`).first();
     await expect(address).toBeHidden();
     await fillApplication(page, application);
-    await expect(page.locator('html[data-script="failed"]')).toBeAttached();
-    // The second try has another address, since a browser may remember a failure by its address.
-    expect(new Set(tried).size).toBe(2);
+    await test.step('the script is tried at two addresses', async () => {
+      await expect(page.locator('html[data-script="failed"]')).toBeAttached();
+      // The second try has another address, since a browser may remember a failure by its address.
+      expect(new Set(tried).size).toBe(2);
+    });
 
     await test.step('the form says whom to write to, and a submit does nothing', async () => {
       await expect(address).toBeVisible();
@@ -173,21 +179,25 @@ test.describe('React starts at the visitor’s first move and not before', () =>
   test('React is fetched in one language when the page is quiet, and does not run', async ({ page }) => {
     const scripts = watchScripts(page);
     await page.coverage.startJSCoverage();
-    await page.goto('/');
-    await expect.poll(() => scripts.join()).toContain('/client-');
-    await page.waitForLoadState('networkidle');
-    expect(scripts.join()).toContain('/tr-');
-    expect(scripts.join()).not.toContain('/en-');
+    await test.step('React is fetched when the page is quiet, in one language', async () => {
+      await page.goto('/');
+      await expect.poll(() => scripts.join()).toContain('/client-');
+      await page.waitForLoadState('networkidle');
+      expect(scripts.join()).toContain('/tr-');
+      expect(scripts.join()).not.toContain('/en-');
+    });
 
-    await scrollToTop(page, 300);
-    await expect(page.locator('html[data-scrolled]')).toBeAttached();
-    await idle(page);
-    await expect(readyRoot(page)).not.toBeAttached();
-    // Nothing of these scripts has run. The room's clock is no part of React.
-    const ran = (await page.coverage.stopJSCoverage())
-      .filter(({ url }) => url.includes('/assets/') && !url.includes('/room-clock-'))
-      .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)));
-    expect(ran.map(({ url }) => url)).toEqual([]);
+    await test.step('a scroll does not start React, and none of its scripts has run', async () => {
+      await scrollToTop(page, 300);
+      await expect(page.locator('html[data-scrolled]')).toBeAttached();
+      await idle(page);
+      await expect(readyRoot(page)).not.toBeAttached();
+      // The room's clock is no part of React.
+      const ran = (await page.coverage.stopJSCoverage())
+        .filter(({ url }) => url.includes('/assets/') && !url.includes('/room-clock-'))
+        .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)));
+      expect(ran.map(({ url }) => url)).toEqual([]);
+    });
   });
 
   test.describe('for a visitor who saves data', () => {
@@ -200,16 +210,20 @@ test.describe('React starts at the visitor’s first move and not before', () =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       });
       const scripts = watchScripts(page);
-      await page.goto('/');
-      await page.waitForLoadState('networkidle');
-      await idle(page);
-      expect(scripts).toEqual([]);
-      // Nothing was fetched ahead, so the import is what fails.
-      const failed = page.waitForEvent('requestfailed');
-      await page.route('**/assets/tr-*.js*', (route) => route.abort(), { times: 1 });
-      await page.keyboard.press('Tab');
-      await failed;
-      await expect(readyRoot(page)).toBeAttached();
+      await test.step('no script is fetched before a first move', async () => {
+        await page.goto('/');
+        await page.waitForLoadState('networkidle');
+        await idle(page);
+        expect(scripts).toEqual([]);
+      });
+      await test.step('words that fail to load once come at the second try', async () => {
+        // Nothing was fetched ahead, so the import is what fails.
+        const failed = page.waitForEvent('requestfailed');
+        await page.route('**/assets/tr-*.js*', (route) => route.abort(), { times: 1 });
+        await page.keyboard.press('Tab');
+        await failed;
+        await expect(readyRoot(page)).toBeAttached();
+      });
     });
   });
 });

@@ -67,34 +67,38 @@ test('by keyboard an answer is wholly in view, and the header covers no question
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithReact(page);
   const link = page.locator('#faq a[href="#contact-page"]');
-  await link.focus();
-  for (let index = 0; index <= last; index += 1) {
-    await page.keyboard.press('Tab');
-    await expect(question(page, index)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(answer(page, index)).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    // Once the answer's link is hidden, the next stop is the next question.
-    await expect(answer(page, index)).toBeHidden();
-  }
+  await test.step('an answer opened by Enter is wholly in view', async () => {
+    await link.focus();
+    for (let index = 0; index <= last; index += 1) {
+      await page.keyboard.press('Tab');
+      await expect(question(page, index)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(answer(page, index)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      // Once the answer's link is hidden, the next stop is the next question.
+      await expect(answer(page, index)).toBeHidden();
+    }
+  });
 
-  await page.setViewportSize({ width: 320, height: 256 });
-  const header = await page.locator('header').boundingBox();
-  const isClear = async (index: number) => {
-    await expect(question(page, index)).toBeFocused();
-    await expect(question(page, index)).toBeInViewport({ ratio: 1 });
-    const box = await question(page, index).boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
-  };
-  await link.focus();
-  for (let index = 0; index <= last; index += 1) {
-    await page.keyboard.press('Tab');
-    await isClear(index);
-  }
-  for (let index = last - 1; index >= 0; index -= 1) {
-    await page.keyboard.press('Shift+Tab');
-    await isClear(index);
-  }
+  await test.step('in a low window the header covers no question', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const header = await page.locator('header').boundingBox();
+    const isClear = async (index: number) => {
+      await expect(question(page, index)).toBeFocused();
+      await expect(question(page, index)).toBeInViewport({ ratio: 1 });
+      const box = await question(page, index).boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+    };
+    await link.focus();
+    for (let index = 0; index <= last; index += 1) {
+      await page.keyboard.press('Tab');
+      await isClear(index);
+    }
+    for (let index = last - 1; index >= 0; index -= 1) {
+      await page.keyboard.press('Shift+Tab');
+      await isClear(index);
+    }
+  });
 });
 
 test('a pressed question stays where it is while another one closes above it', async ({ page }) => {
@@ -104,23 +108,27 @@ test('a pressed question stays where it is while another one closes above it', a
     [0, last - 1, 'tap'],
     [2, last, 'Enter'],
   ] as const) {
-    await question(page, opened).click();
-    await expect(answer(page, opened)).toBeVisible();
-    await standsStill(page);
-    await question(page, pressed).evaluate((element) => {
-      scrollTo({ top: scrollY + element.getBoundingClientRect().top - 170, behavior: 'instant' });
+    await test.step(`pressed by ${by}, the question stays where it is`, async () => {
+      await question(page, opened).click();
+      await expect(answer(page, opened)).toBeVisible();
+      await standsStill(page);
+      await question(page, pressed).evaluate((element) => {
+        scrollTo({ top: scrollY + element.getBoundingClientRect().top - 170, behavior: 'instant' });
+      });
+      await standsStill(page);
+      if (by === 'Enter') await question(page, pressed).focus();
+      const top = await topOf(question(page, pressed));
+      if (by === 'tap') await question(page, pressed).click();
+      else await page.keyboard.press('Enter');
+      await expect(answer(page, opened)).toBeHidden();
+      await standsStill(page);
+      expect(Math.abs((await topOf(question(page, pressed))) - top), by).toBeLessThan(8);
     });
-    await standsStill(page);
-    if (by === 'Enter') await question(page, pressed).focus();
-    const top = await topOf(question(page, pressed));
-    if (by === 'tap') await question(page, pressed).click();
-    else await page.keyboard.press('Enter');
-    await expect(answer(page, opened)).toBeHidden();
-    await standsStill(page);
-    expect(Math.abs((await topOf(question(page, pressed))) - top), by).toBeLessThan(8);
-    await question(page, pressed).click();
-    await expect(open(page)).toHaveCount(0);
-    await expect(question(page, pressed), by).toBeInViewport({ ratio: 1 });
+    await test.step('pressed again, it closes, and is in view', async () => {
+      await question(page, pressed).click();
+      await expect(open(page)).toHaveCount(0);
+      await expect(question(page, pressed), by).toBeInViewport({ ratio: 1 });
+    });
     letReactCome();
     await reactTakesOver(page);
   }

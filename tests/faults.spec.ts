@@ -137,20 +137,23 @@ test('an e-mail client that cannot be fetched is tried under fresh addresses', a
   await openWithReact(page);
   const application = anApplication();
   await fillApplication(page, application);
-  // Filling in the form tries twice. Sending waits for these tries, and after them tries twice itself.
-  await expect.poll(() => failed).toBeGreaterThanOrEqual(2);
-  await submitButton(page).click();
-  await expectFailure(page, 'tr', application);
-  expect(tried.length).toBeGreaterThanOrEqual(4);
-  const fresh = tried.filter((address) => address.includes('?'));
-  expect(new Set(fresh).size).toBeGreaterThanOrEqual(2);
-  expect(await mailsAbout(application.phone)).toHaveLength(0);
+  await test.step('after tries under fresh addresses the failure is shown, and nothing has arrived', async () => {
+    // Filling in the form tries twice. Sending waits for these tries, and after them tries twice itself.
+    await expect.poll(() => failed).toBeGreaterThanOrEqual(2);
+    await submitButton(page).click();
+    await expectFailure(page, 'tr', application);
+    expect(tried.length).toBeGreaterThanOrEqual(4);
+    const fresh = tried.filter((address) => address.includes('?'));
+    expect(new Set(fresh).size).toBeGreaterThanOrEqual(2);
+    expect(await mailsAbout(application.phone)).toHaveLength(0);
+  });
 
-  // A browser that remembers the failed address still gets it under another.
-  faults.set(chunk, (incoming, ...rest) =>
-    (incoming.url?.includes('?') ? passesOn : resets)(incoming, ...rest),
-  );
-  await expectArrival(page, 'tr', application);
+  await test.step('a browser that remembers the failed address still gets it under another', async () => {
+    faults.set(chunk, (incoming, ...rest) =>
+      (incoming.url?.includes('?') ? passesOn : resets)(incoming, ...rest),
+    );
+    await expectArrival(page, 'tr', application);
+  });
 });
 
 test('a page left while it sends: the next page has the application, and the cached page stops sending', async ({
@@ -171,14 +174,18 @@ test('a page left while it sends: the next page has the application, and the cac
     const application = await sendApplication(page);
     await expect(submitButton(page)).toBeDisabled();
     await expect.poll(() => faults.met).toBe(1);
-    await leaveAndReturn(page, `${faults.url}/en/`, async () => {
-      await moveFirst(page);
-      await expect.poll(() => typedApplication(page)).toEqual(application);
-      await expect(submitButton(page)).toBeEnabled();
-      cut();
+    await test.step('the next page has the application', async () => {
+      await leaveAndReturn(page, `${faults.url}/en/`, async () => {
+        await moveFirst(page);
+        await expect.poll(() => typedApplication(page)).toEqual(application);
+        await expect(submitButton(page)).toBeEnabled();
+        cut();
+      });
     });
-    await expectFailure(page, 'tr', application);
-    faults.lift();
-    await expectArrival(page, 'tr', application);
+    await test.step('the cached page shows the failure, and what is sent then arrives once', async () => {
+      await expectFailure(page, 'tr', application);
+      faults.lift();
+      await expectArrival(page, 'tr', application);
+    });
   });
 });

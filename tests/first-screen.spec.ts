@@ -147,43 +147,50 @@ for (const { language, path } of documents) {
     const scale = room.getByText(dayScale[2] ?? '', { exact: true });
     await openRoom(page, path);
 
-    // A hint says that the key slides, and the key is large enough for a thumb.
-    for (const [width, height] of SIZES) {
-      const size = `${width}×${height}`;
-      await page.setViewportSize({ width, height });
-      await expect(hint).toBeInViewport({ ratio: 1 });
-      expect((await hint.boundingBox())?.height, 'one line').toBeLessThan(30);
-      await expect(scale).toBeHidden();
-      const key = await page.locator('#home b.turns').boundingBox();
-      expect(Math.min(key?.width ?? 0, key?.height ?? 0), size).toBeGreaterThanOrEqual(44);
-      expect(await page.evaluate(smallPrint), size).toEqual([]);
-    }
-    await page.locator('#home [type=range]').press('ArrowRight');
-    await expect(hint).toBeHidden();
-    await expect(scale).toBeVisible();
-    expect(await page.evaluate(smallPrint), 'the day’s scale').toEqual([]);
+    await test.step('a hint says that the key slides, and the key is large enough for a thumb', async () => {
+      for (const [width, height] of SIZES) {
+        const size = `${width}×${height}`;
+        await page.setViewportSize({ width, height });
+        await expect(hint).toBeInViewport({ ratio: 1 });
+        expect((await hint.boundingBox())?.height, 'one line').toBeLessThan(30);
+        await expect(scale).toBeHidden();
+        const key = await page.locator('#home b.turns').boundingBox();
+        expect(Math.min(key?.width ?? 0, key?.height ?? 0), size).toBeGreaterThanOrEqual(44);
+        expect(await page.evaluate(smallPrint), size).toEqual([]);
+      }
+    });
+    await test.step('once the key is turned the day’s scale takes the hint’s place', async () => {
+      await page.locator('#home [type=range]').press('ArrowRight');
+      await expect(hint).toBeHidden();
+      await expect(scale).toBeVisible();
+      expect(await page.evaluate(smallPrint), 'the day’s scale').toEqual([]);
+    });
 
-    const tooSmall: string[] = [];
-    for (const [width, height] of SIZES) {
-      const size = `${width}×${height}`;
-      await page.setViewportSize({ width, height });
-      if (await cutLead(page, linesOfLead(language, width))) tooSmall.push(size);
-      expect.soft(await faultsOfTheDay(page, height >= TALL), size).toEqual([]);
-    }
-    if (tooSmall.length > 0) {
-      test.info().annotations.push({
-        type: 'warning',
-        description: `The lead in content/${language}.ts moves what follows it off the first screen of ${tooSmall.join(', ')} px.`,
-      });
-    }
+    await test.step('every part is in the window, in each of the room’s lights', async () => {
+      const tooSmall: string[] = [];
+      for (const [width, height] of SIZES) {
+        const size = `${width}×${height}`;
+        await page.setViewportSize({ width, height });
+        if (await cutLead(page, linesOfLead(language, width))) tooSmall.push(size);
+        expect.soft(await faultsOfTheDay(page, height >= TALL), size).toEqual([]);
+      }
+      if (tooSmall.length > 0) {
+        test.info().annotations.push({
+          type: 'warning',
+          description: `The lead in content/${language}.ts moves what follows it off the first screen of ${tooSmall.join(', ')} px.`,
+        });
+      }
+    });
 
-    for (const [width, height] of SMALLEST) {
-      const size = `${width}×${height}`;
-      await page.setViewportSize({ width, height });
-      await expect(room).toBeInViewport({ ratio: 1 });
-      expect((await room.locator('img').boundingBox())?.height, size).toBeGreaterThanOrEqual(120);
-      expect(await overlaps(page), size).toEqual([]);
-    }
+    await test.step('the smallest windows show the whole room, and no text over another', async () => {
+      for (const [width, height] of SMALLEST) {
+        const size = `${width}×${height}`;
+        await page.setViewportSize({ width, height });
+        await expect(room).toBeInViewport({ ratio: 1 });
+        expect((await room.locator('img').boundingBox())?.height, size).toBeGreaterThanOrEqual(120);
+        expect(await overlaps(page), size).toEqual([]);
+      }
+    });
   });
 }
 

@@ -78,16 +78,24 @@ for (const { language, path } of documents) {
       }
       return shown;
     };
-    expect(await shownAt({ brand: SHORT_BRAND })).toEqual(WIDTHS);
-    const withLongBrand = await shownAt({ brand: LONG_BRAND });
-    expect(withLongBrand).toEqual(expect.arrayContaining([768, 1024, 1280, 1920]));
-    expect(withLongBrand).not.toContain(1100);
-    const withLargeLetters = await shownAt({ brand: SHORT_BRAND, letters: 24 });
-    expect(withLargeLetters).toEqual(expect.arrayContaining([1024, 1920]));
-    expect(withLargeLetters).not.toContain(1100);
+    await test.step('the key is shown from 700 px up', async () => {
+      expect(await shownAt({ brand: SHORT_BRAND })).toEqual(WIDTHS);
+    });
+    await test.step('it gives way to a long brand where the bar has no room for both', async () => {
+      const withLongBrand = await shownAt({ brand: LONG_BRAND });
+      expect(withLongBrand).toEqual(expect.arrayContaining([768, 1024, 1280, 1920]));
+      expect(withLongBrand).not.toContain(1100);
+    });
+    await test.step('it gives way to large letters', async () => {
+      const withLargeLetters = await shownAt({ brand: SHORT_BRAND, letters: 24 });
+      expect(withLargeLetters).toEqual(expect.arrayContaining([1024, 1920]));
+      expect(withLargeLetters).not.toContain(1100);
+    });
 
-    await page.setViewportSize({ width: 699, height: 800 });
-    await expect(page.locator('header a[href="#app-store"]')).toBeHidden();
+    await test.step('below 700 px it is not shown', async () => {
+      await page.setViewportSize({ width: 699, height: 800 });
+      await expect(page.locator('header a[href="#app-store"]')).toBeHidden();
+    });
   });
 }
 

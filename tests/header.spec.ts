@@ -27,36 +27,45 @@ test('the header is styled past 20 px and docks over the first 100 px (spec §2,
   expect(animations).toBeGreaterThan(0);
   await headerRestsAt(page, 0, 20);
   const resting = await shadow(page);
-  await headerRestsAt(page, 20, 16);
-  expect(await shadow(page)).toBe(resting);
-  await scrollToTop(page, 21);
-  await expect.poll(() => shadow(page)).not.toBe(resting);
-  await scrollToTop(page, 20);
-  await expect.poll(() => shadow(page)).toBe(resting);
-  for (const [scroll, top] of [
-    [50, 10],
-    [100, 0],
-    [3000, 0],
-  ] as const) {
-    await headerRestsAt(page, scroll, top);
-  }
-  await page.reload();
-  await expect.poll(() => scrollTop(page)).toBe(3000);
-  await expect.poll(() => shadow(page)).not.toBe(resting);
-  await headerRestsAt(page, 3000, 0);
+  await test.step('it is styled past 20 px, and not at 20 px', async () => {
+    await headerRestsAt(page, 20, 16);
+    expect(await shadow(page)).toBe(resting);
+    await scrollToTop(page, 21);
+    await expect.poll(() => shadow(page)).not.toBe(resting);
+    await scrollToTop(page, 20);
+    await expect.poll(() => shadow(page)).toBe(resting);
+  });
+  await test.step('it docks over the first 100 px', async () => {
+    for (const [scroll, top] of [
+      [50, 10],
+      [100, 0],
+      [3000, 0],
+    ] as const) {
+      await headerRestsAt(page, scroll, top);
+    }
+  });
+  await test.step('a reload far down leaves it docked and styled', async () => {
+    await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(3000);
+    await expect.poll(() => shadow(page)).not.toBe(resting);
+    await headerRestsAt(page, 3000, 0);
+  });
 
-  // On a phone the header rests nearer to the top, and docks over the same 100 px.
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const [scroll, top] of [
-    [75, 2],
-    [100, 0],
-    [0, 8],
-  ] as const) {
-    await headerRestsAt(page, scroll, top);
-  }
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const scroll of [0, 50, 2000]) await headerRestsAt(page, scroll, 20);
+  await test.step('on a phone it rests nearer to the top, and docks over the same 100 px', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [scroll, top] of [
+      [75, 2],
+      [100, 0],
+      [0, 8],
+    ] as const) {
+      await headerRestsAt(page, scroll, top);
+    }
+  });
+  await test.step('with reduced motion it does not dock', async () => {
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const scroll of [0, 50, 2000]) await headerRestsAt(page, scroll, 20);
+  });
 });
 
 for (const { language, path } of documents) {
@@ -68,21 +77,25 @@ for (const { language, path } of documents) {
     const links = header(page).locator('a:not([href="#app-store"])').filter({ visible: true });
     for (const width of [1100, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(links).toHaveCount(1 + navigation[language].length + languageCodes.length + 1);
-      const offTheLine = await links.evaluateAll((all) => {
-        const middleOf = ({ top, height }: DOMRect) => top + height / 2;
-        const line = middleOf((document.querySelector('header') as Element).getBoundingClientRect());
-        return all.filter((link) => {
-          const words = document.createRange();
-          words.selectNodeContents(link);
-          const middles = [...words.getClientRects()].map(middleOf);
-          const isBroken = Math.max(...middles) - Math.min(...middles) > 12;
-          // A long brand may take two lines.
-          const mayBreak = link.matches('a[href="#home"]:first-of-type') && !link.closest('nav');
-          return (isBroken && !mayBreak) || Math.abs(middleOf(link.getBoundingClientRect()) - line) > 4;
-        }).length;
+      await test.step(`at ${width} px all its links are shown`, async () => {
+        await expect(links).toHaveCount(1 + navigation[language].length + languageCodes.length + 1);
       });
-      expect(offTheLine, `at ${width} px`).toBe(0);
+      await test.step(`at ${width} px none of them is off the line`, async () => {
+        const offTheLine = await links.evaluateAll((all) => {
+          const middleOf = ({ top, height }: DOMRect) => top + height / 2;
+          const line = middleOf((document.querySelector('header') as Element).getBoundingClientRect());
+          return all.filter((link) => {
+            const words = document.createRange();
+            words.selectNodeContents(link);
+            const middles = [...words.getClientRects()].map(middleOf);
+            const isBroken = Math.max(...middles) - Math.min(...middles) > 12;
+            // A long brand may take two lines.
+            const mayBreak = link.matches('a[href="#home"]:first-of-type') && !link.closest('nav');
+            return (isBroken && !mayBreak) || Math.abs(middleOf(link.getBoundingClientRect()) - line) > 4;
+          }).length;
+        });
+        expect(offTheLine, `at ${width} px`).toBe(0);
+      });
     }
   });
 }
@@ -94,31 +107,37 @@ test('the navigation marks the section in view, and only that one; the flags the
   await page.goto('/');
   const links = header(page).getByRole('navigation').getByRole('link');
   const marked = () => links.and(page.locator('[aria-current]'));
-  await expect(marked()).toHaveText([words.tr.header.entries.home]);
-  for (const [name, id] of navigation.tr) {
+  await test.step('the section in view is marked, and only that one', async () => {
+    await expect(marked()).toHaveText([words.tr.header.entries.home]);
+    for (const [name, id] of navigation.tr) {
+      await page
+        .locator(`#${id}`)
+        .evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await expect(marked()).toHaveText([name]);
+      await expect(headerLink(page, id)).toHaveAttribute('aria-current', 'true');
+    }
+  });
+  await test.step('the section of the application, which the navigation does not name, marks none', async () => {
     await page
-      .locator(`#${id}`)
-      .evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(marked()).toHaveText([name]);
-    await expect(headerLink(page, id)).toHaveAttribute('aria-current', 'true');
-  }
-  // The section of the application is between two entries of the navigation, which does not name it.
-  await page.locator('#contact-page').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-  await expect(marked()).toHaveCount(0);
+      .locator('#contact-page')
+      .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(marked()).toHaveCount(0);
+  });
 
-  // Each flag has its language's name, says whether it is the current one, and is drawn.
-  for (const [code, name, href] of [
-    ['tr', 'Türkçe', '/'],
-    ['en', 'English', '/en/'],
-  ] as const) {
-    const flag = header(page).getByRole('link', { name, exact: true });
-    await expect(flag).toHaveAttribute('href', href);
-    await expect(flag).toHaveAttribute('hreflang', code);
-    await expect(flag).toHaveAttribute('lang', code);
-    if (code === 'tr') await expect(flag).toHaveAttribute('aria-current', 'true');
-    else await expect(flag).not.toHaveAttribute('aria-current');
-    const { dominant, channels } = await sharp(await flag.locator('svg').screenshot()).stats();
-    expect(dominant.r - dominant.g, 'flags are mostly red').toBeGreaterThan(150);
-    expect(channels[1]?.stdev, 'flags have white, too').toBeGreaterThan(40);
-  }
+  await test.step('each flag has its language’s name, says whether it is the current one, and is drawn', async () => {
+    for (const [code, name, href] of [
+      ['tr', 'Türkçe', '/'],
+      ['en', 'English', '/en/'],
+    ] as const) {
+      const flag = header(page).getByRole('link', { name, exact: true });
+      await expect(flag).toHaveAttribute('href', href);
+      await expect(flag).toHaveAttribute('hreflang', code);
+      await expect(flag).toHaveAttribute('lang', code);
+      if (code === 'tr') await expect(flag).toHaveAttribute('aria-current', 'true');
+      else await expect(flag).not.toHaveAttribute('aria-current');
+      const { dominant, channels } = await sharp(await flag.locator('svg').screenshot()).stats();
+      expect(dominant.r - dominant.g, 'flags are mostly red').toBeGreaterThan(150);
+      expect(channels[1]?.stdev, 'flags have white, too').toBeGreaterThan(40);
+    }
+  });
 });

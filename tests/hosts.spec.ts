@@ -82,20 +82,24 @@ for (const name of webServers) {
       ] as const) {
         const plain = await ask(path);
         const { status, headers, body } = plain;
-        expect(status, path).toBe(200);
-        expect(headers['content-type'], path).toMatch(type);
-        expect(headers['content-encoding'], path).toBeUndefined();
-        expect(body.equals(await built(path.replace(/^(en\/)?$/, '$1index.html'))), path).toBe(true);
-        if (isText) await comesCompressed(path, plain);
-        if (path.startsWith('assets/')) {
-          expect(headers['cache-control'], path).toBe(A_YEAR);
-          continue;
-        }
-        expect(headers['cache-control'], path).toBe('no-cache');
-        const validator = headers.etag
-          ? { 'if-none-match': headers.etag }
-          : { 'if-modified-since': String(headers['last-modified']) };
-        expect((await ask(path, { headers: validator })).status, path).toBe(304);
+        await test.step('it is sent as built, with its type', async () => {
+          expect(status, path).toBe(200);
+          expect(headers['content-type'], path).toMatch(type);
+          expect(headers['content-encoding'], path).toBeUndefined();
+          expect(body.equals(await built(path.replace(/^(en\/)?$/, '$1index.html'))), path).toBe(true);
+        });
+        if (isText) await test.step('a text comes compressed, too', () => comesCompressed(path, plain));
+        await test.step('it is kept for a year, or asked for again if its name has no hash', async () => {
+          if (path.startsWith('assets/')) {
+            expect(headers['cache-control'], path).toBe(A_YEAR);
+            return;
+          }
+          expect(headers['cache-control'], path).toBe('no-cache');
+          const validator = headers.etag
+            ? { 'if-none-match': headers.etag }
+            : { 'if-modified-since': String(headers['last-modified']) };
+          expect((await ask(path, { headers: validator })).status, path).toBe(304);
+        });
       }
     });
 
@@ -111,63 +115,76 @@ for (const name of webServers) {
         ['en/a/b.html', 'en/404.html'],
       ] as const) {
         const plain = await ask(path);
-        expect(plain.status, path).toBe(404);
-        expect(plain.headers['content-type'], path).toMatch(/^text\/html/);
-        expect(plain.headers['cache-control'], path).toBe('no-cache');
-        expect(title(plain.body), path).toBe(title(await built(file)));
-        expect(plain.body.toString(), path).toContain('<meta name="robots" content="noindex">');
-        await comesCompressed(path, plain);
+        await test.step('it is the 404 page in its language, not kept and not indexed', async () => {
+          expect(plain.status, path).toBe(404);
+          expect(plain.headers['content-type'], path).toMatch(/^text\/html/);
+          expect(plain.headers['cache-control'], path).toBe('no-cache');
+          expect(title(plain.body), path).toBe(title(await built(file)));
+          expect(plain.body.toString(), path).toContain('<meta name="robots" content="noindex">');
+        });
+        await test.step('it comes compressed, too', () => comesCompressed(path, plain));
       }
     });
 
     test('an address with too many slashes or too few is redirected to the plain one, and to no other site', async () => {
-      for (const [path, plain] of [
-        [`${base}en`, `${base}en/`],
-        [`/${base}`, base],
-        [`${base}/`, base],
-        [`/${base}en/`, `${base}en/`],
-        [`${base}en//`, `${base}en/`],
-        [`/${base}/en//?q=1`, `${base}en/?q=1`],
-        [`${base}en//?u=https://example.com//a`, `${base}en/?u=https://example.com//a`],
-      ] as const) {
-        const { status, headers } = await ask(path);
-        expect([301, 308], path).toContain(status);
-        expect(headers.location, path).toBe(plain);
-      }
-      const elsewhere = String.raw`//example.com/ ///example.com// //example.com/.. //\example.com/ /\//example.com/
+      await test.step('slashes too many or too few are redirected to the plain address', async () => {
+        for (const [path, plain] of [
+          [`${base}en`, `${base}en/`],
+          [`/${base}`, base],
+          [`${base}/`, base],
+          [`/${base}en/`, `${base}en/`],
+          [`${base}en//`, `${base}en/`],
+          [`/${base}/en//?q=1`, `${base}en/?q=1`],
+          [`${base}en//?u=https://example.com//a`, `${base}en/?u=https://example.com//a`],
+        ] as const) {
+          const { status, headers } = await ask(path);
+          expect([301, 308], path).toContain(status);
+          expect(headers.location, path).toBe(plain);
+        }
+      });
+      await test.step('no address leads to another site, or adds a header', async () => {
+        const elsewhere = String.raw`//example.com/ ///example.com// //example.com/.. //\example.com/ /\//example.com/
         //%5Cexample.com/ //%09/example.com/ //en%0d%0aX-Injected:%20a/ /.//example.com/ /en/..//..//example.com/`;
-      for (const path of elsewhere.split(/\s+/)) {
-        const { headers } = await server.ask(path);
-        expect(new URL(headers.location ?? '/', 'http://localhost/').host, path).toBe('localhost');
-        expect(headers, path).not.toHaveProperty('x-injected');
-      }
-      // A query keeps its slashes, and an application to a doubled slash is not redirected.
-      expect((await ask('?next=//en/')).status).toBe(200);
-      const sent = await server.ask('//api/v1.0/email/send', { method: 'POST', body: '{}' });
-      expect(sent.headers.location).toBeUndefined();
+        for (const path of elsewhere.split(/\s+/)) {
+          const { headers } = await server.ask(path);
+          expect(new URL(headers.location ?? '/', 'http://localhost/').host, path).toBe('localhost');
+          expect(headers, path).not.toHaveProperty('x-injected');
+        }
+      });
+      await test.step('a query keeps its slashes, and an application to a doubled slash is not redirected', async () => {
+        expect((await ask('?next=//en/')).status).toBe(200);
+        const sent = await server.ask('//api/v1.0/email/send', { method: 'POST', body: '{}' });
+        expect(sent.headers.location).toBeUndefined();
+      });
     });
 
     test('HEAD is GET without the body, a range is a part, and nothing may be written', async () => {
       for (const path of ['share-tr.jpg', await film()]) {
         const get = await ask(path);
-        const head = await ask(path, { method: 'HEAD' });
-        expect(head.status).toBe(200);
-        expect(head.body).toHaveLength(0);
-        expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+        await test.step('HEAD is GET without the body', async () => {
+          const head = await ask(path, { method: 'HEAD' });
+          expect(head.status).toBe(200);
+          expect(head.body).toHaveLength(0);
+          expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+        });
 
-        const headers = { range: 'bytes=10-19', 'accept-encoding': 'identity;q=1, *;q=0' };
-        const part = await ask(path, { headers });
-        expect(part.status).toBe(206);
-        expect(part.headers['content-encoding']).toBeUndefined();
-        expect(part.headers['content-range']).toBe(`bytes 10-19/${get.body.length}`);
-        expect(part.body).toEqual(get.body.subarray(10, 20));
-        // nginx gives this answer its headers twice.
-        expect((await server.ask(base + path, { headers: { range: 'bytes=99999999-' } })).status).toBe(416);
+        await test.step('a range is a part', async () => {
+          const headers = { range: 'bytes=10-19', 'accept-encoding': 'identity;q=1, *;q=0' };
+          const part = await ask(path, { headers });
+          expect(part.status).toBe(206);
+          expect(part.headers['content-encoding']).toBeUndefined();
+          expect(part.headers['content-range']).toBe(`bytes 10-19/${get.body.length}`);
+          expect(part.body).toEqual(get.body.subarray(10, 20));
+          // nginx gives this answer its headers twice.
+          expect((await server.ask(base + path, { headers: { range: 'bytes=99999999-' } })).status).toBe(416);
+        });
       }
 
-      for (const method of ['POST', 'PUT', 'DELETE']) {
-        expect((await ask('', { method, body: 'a' })).status, method).toBe(405);
-      }
+      await test.step('nothing may be written', async () => {
+        for (const method of ['POST', 'PUT', 'DELETE']) {
+          expect((await ask('', { method, body: 'a' })).status, method).toBe(405);
+        }
+      });
     });
 
     test('nothing beside the built files is served', async () => {
@@ -181,22 +198,26 @@ for (const name of webServers) {
     });
 
     test('files in .well-known are sent, Apple’s as JSON, and no other hidden ones', async () => {
-      for (const [path, type] of [
-        ['.well-known/apple-app-site-association', /^application\/json$/],
-        ['%2ewell-known/security.txt', /^text\/plain/],
-      ] as const) {
-        const { status, headers } = await ask(path);
-        expect([status, headers['cache-control']], path).toEqual([200, 'no-cache']);
-        expect(headers['content-type'], path).toMatch(type);
-      }
-      const hidden = `.env %2eenv .git/config .well-known .well-known/ .well-known/.hidden .well-known/%2ehidden
+      await test.step('files in .well-known are sent, Apple’s as JSON', async () => {
+        for (const [path, type] of [
+          ['.well-known/apple-app-site-association', /^application\/json$/],
+          ['%2ewell-known/security.txt', /^text\/plain/],
+        ] as const) {
+          const { status, headers } = await ask(path);
+          expect([status, headers['cache-control']], path).toEqual([200, 'no-cache']);
+          expect(headers['content-type'], path).toMatch(type);
+        }
+      });
+      await test.step('no other hidden file is sent', async () => {
+        const hidden = `.env %2eenv .git/config .well-known .well-known/ .well-known/.hidden .well-known/%2ehidden
         .well-known%2f.hidden .well-known/a/.hidden .well-known/../.env .well-known/%2e%2e/.env assets/.hidden en/.hidden`;
-      for (const path of hidden.split(/\s+/)) {
-        const { status, body } = await ask(path);
-        expect(status, path).toBe(404);
-        const file = path.startsWith('en/') ? 'en/404.html' : '404.html';
-        expect(title(body), path).toBe(title(await built(file)));
-      }
+        for (const path of hidden.split(/\s+/)) {
+          const { status, body } = await ask(path);
+          expect(status, path).toBe(404);
+          const file = path.startsWith('en/') ? 'en/404.html' : '404.html';
+          expect(title(body), path).toBe(title(await built(file)));
+        }
+      });
     });
 
     test('an application is passed on to the e-mail service, and its answer comes back unchanged', async () => {
@@ -222,35 +243,39 @@ for (const name of webServers) {
 }
 
 test('_headers and vercel.json: the build’s headers, a year for hashed files, JSON for Apple’s file', async () => {
-  const text = String(await built('_headers'));
-  // Cloudflare Pages refuses longer lines.
-  for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
-  const rules = text.trim().split('\n\n');
-  const inHeaders = rules.map((rule) => {
-    const [path, ...lines] = rule.split('\n');
-    return [path, lowerCased(Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/))))];
-  });
   const year = { 'cache-control': A_YEAR };
   const json = { 'content-type': 'application/json' };
-  expect(inHeaders).toEqual([
-    ['/*', await headersOfSource()],
-    [`${base}assets/*`, year],
-    [`${base}.well-known/apple-app-site-association`, json],
-  ]);
+  await test.step('_headers has each rule, and no line too long for its host', async () => {
+    const text = String(await built('_headers'));
+    // Cloudflare Pages refuses longer lines.
+    for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
+    const rules = text.trim().split('\n\n');
+    const inHeaders = rules.map((rule) => {
+      const [path, ...lines] = rule.split('\n');
+      return [path, lowerCased(Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/))))];
+    });
+    expect(inHeaders).toEqual([
+      ['/*', await headersOfSource()],
+      [`${base}assets/*`, year],
+      [`${base}.well-known/apple-app-site-association`, json],
+    ]);
+  });
 
-  const { headers, trailingSlash } = JSON.parse(String(await built('vercel.json')));
-  expect(trailingSlash).toBe(true);
-  const inVercel = (headers as { source: string; headers: { key: string; value: string }[] }[]).map(
-    (rule) => [
-      rule.source,
-      lowerCased(Object.fromEntries(rule.headers.map(({ key, value }) => [key, value]))),
-    ],
-  );
-  expect(inVercel).toEqual([
-    ['/(.*)', await headersOfSource()],
-    [`${base}assets/(.*)`, year],
-    [`${base}.well-known/apple-app-site-association`, json],
-  ]);
+  await test.step('vercel.json has the same rules, and adds a last slash', async () => {
+    const { headers, trailingSlash } = JSON.parse(String(await built('vercel.json')));
+    expect(trailingSlash).toBe(true);
+    const inVercel = (headers as { source: string; headers: { key: string; value: string }[] }[]).map(
+      (rule) => [
+        rule.source,
+        lowerCased(Object.fromEntries(rule.headers.map(({ key, value }) => [key, value]))),
+      ],
+    );
+    expect(inVercel).toEqual([
+      ['/(.*)', await headersOfSource()],
+      [`${base}assets/(.*)`, year],
+      [`${base}.well-known/apple-app-site-association`, json],
+    ]);
+  });
 });
 
 test('_redirects leads unknown addresses in each folder to a page in its language', async () => {

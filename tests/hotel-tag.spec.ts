@@ -12,40 +12,47 @@ const draftsHotel = async (page: Page) => (await keptDraft(page))?.hotelName;
 
 test('a name on the tag is written into the form, and replaces nothing typed', async ({ page }) => {
   await openWithReact(page);
-  await name(page).focus();
-  await page.keyboard.type('Patili Konak');
-  await expect(field(page, 'hotelName')).toHaveValue('Patili Konak');
-  await expect.poll(() => draftsHotel(page)).toBe('Patili Konak');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#hotel-application$/);
-  await expect(field(page, 'hotelName')).toBeInViewport();
-  // The next stop is the form's field.
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'hotelName')).toBeFocused();
+  await test.step('a typed name is written into the form and its draft', async () => {
+    await name(page).focus();
+    await page.keyboard.type('Patili Konak');
+    await expect(field(page, 'hotelName')).toHaveValue('Patili Konak');
+    await expect.poll(() => draftsHotel(page)).toBe('Patili Konak');
+  });
+  await test.step('Enter leads to the form, and Tab to its first field', async () => {
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#hotel-application$/);
+    await expect(field(page, 'hotelName')).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'hotelName')).toBeFocused();
+  });
 
-  await page.evaluate(() => history.replaceState(null, '', '/'));
-  await switchLanguage(page, 'en');
-  await expect(name(page, 'en')).toHaveValue('Patili Konak');
-  await page.locator('#hotels-section').getByRole('link', { name: words.en.hotels.apply }).click();
-  await expect(page).toHaveURL(/#hotel-application$/);
+  await test.step('the name stays in the other language, and the link leads to the form', async () => {
+    await page.evaluate(() => history.replaceState(null, '', '/'));
+    await switchLanguage(page, 'en');
+    await expect(name(page, 'en')).toHaveValue('Patili Konak');
+    await page.locator('#hotels-section').getByRole('link', { name: words.en.hotels.apply }).click();
+    await expect(page).toHaveURL(/#hotel-application$/);
+  });
 
-  // The tag replaces a name it wrote itself, and nothing that the visitor wrote in the form.
-  await name(page, 'en').fill('');
-  await expect(field(page, 'hotelName')).toHaveValue('');
-  await field(page, 'hotelName').fill('Çınar Pet Oteli');
-  await name(page, 'en').fill('Patili Konak');
-  await expect(field(page, 'hotelName')).toHaveValue('Çınar Pet Oteli');
-  // The tag writes into an emptied field again.
-  await field(page, 'hotelName').fill(' ');
-  await name(page, 'en').fill('Patili Konaklar');
-  await expect(field(page, 'hotelName')).toHaveValue('Patili Konaklar');
+  await test.step('the tag replaces a name of its own, and nothing that the visitor wrote in the form', async () => {
+    await name(page, 'en').fill('');
+    await expect(field(page, 'hotelName')).toHaveValue('');
+    await field(page, 'hotelName').fill('Çınar Pet Oteli');
+    await name(page, 'en').fill('Patili Konak');
+    await expect(field(page, 'hotelName')).toHaveValue('Çınar Pet Oteli');
+    // The tag writes into an emptied field again.
+    await field(page, 'hotelName').fill(' ');
+    await name(page, 'en').fill('Patili Konaklar');
+    await expect(field(page, 'hotelName')).toHaveValue('Patili Konaklar');
+  });
 
-  // The tag takes 40 letters.
-  await name(page, 'en').fill('');
-  await name(page, 'en').focus();
-  await page.keyboard.type('W'.repeat(45));
-  await expect(name(page, 'en')).toHaveValue('W'.repeat(40));
-  await expect(field(page, 'hotelName')).toHaveValue('W'.repeat(40));
+  await test.step('the tag takes 40 letters', async () => {
+    await name(page, 'en').fill('');
+    await name(page, 'en').focus();
+    await page.keyboard.type('W'.repeat(45));
+    await expect(name(page, 'en')).toHaveValue('W'.repeat(40));
+    await expect(field(page, 'hotelName')).toHaveValue('W'.repeat(40));
+  });
 });
 
 for (const [path, language] of [
@@ -130,20 +137,24 @@ for (const moment of ['before React', 'with React']) {
 
 test('a name on the tag before React is written into the form when React has come', async ({ page }) => {
   const letReactCome = await openBeforeReact(page);
-  await name(page).fill('Patili\nKonak');
-  await name(page).press('Enter');
-  await expect(page).toHaveURL(/#hotel-application$/);
-  letReactCome();
-  await reactTakesOver(page);
-  await expect(field(page, 'hotelName')).toHaveValue('Patili Konak');
-  await expect.poll(() => draftsHotel(page)).toBe('Patili Konak');
-  await expect(name(page)).toHaveValue('Patili Konak');
+  await test.step('form, draft and tag have the name when React has come', async () => {
+    await name(page).fill('Patili\nKonak');
+    await name(page).press('Enter');
+    await expect(page).toHaveURL(/#hotel-application$/);
+    letReactCome();
+    await reactTakesOver(page);
+    await expect(field(page, 'hotelName')).toHaveValue('Patili Konak');
+    await expect.poll(() => draftsHotel(page)).toBe('Patili Konak');
+    await expect(name(page)).toHaveValue('Patili Konak');
+  });
 
-  await field(page, 'hotelName').fill('Çınar Pet Oteli');
-  await expect.poll(() => draftsHotel(page)).toBe('Çınar Pet Oteli');
-  const letReactComeAgain = await openBeforeReact(page, '/en/');
-  await name(page, 'en').fill('Patili Konak');
-  letReactComeAgain();
-  await reactTakesOver(page);
-  await expect(field(page, 'hotelName')).toHaveValue('Çınar Pet Oteli');
+  await test.step('a name in the draft stays', async () => {
+    await field(page, 'hotelName').fill('Çınar Pet Oteli');
+    await expect.poll(() => draftsHotel(page)).toBe('Çınar Pet Oteli');
+    const letReactComeAgain = await openBeforeReact(page, '/en/');
+    await name(page, 'en').fill('Patili Konak');
+    letReactComeAgain();
+    await reactTakesOver(page);
+    await expect(field(page, 'hotelName')).toHaveValue('Çınar Pet Oteli');
+  });
 });

@@ -91,19 +91,21 @@ test('the hour turns without React, and stays when it comes and when the languag
     expect(new Set(walls.values()).size, 'each picture has a wall of its own').toBe(scenes.length);
   });
 
-  await hour(page).fill('22');
-  letReactCome();
-  await reactTakesOver(page);
-  await expect(hour(page)).toHaveValue('22');
-  await switchLanguage(page, 'en');
-  const english = words.en.hero;
-  const news = english.day[22].notice(sampleGuests);
-  await expect.poll(() => said(page)).toBe(`22${english.minutes}, ${english.lights[22]}. ${news}`);
-  await expect(page.locator('#home figcaption').getByText(news).filter({ visible: true })).toBeVisible();
-  expect(await entries(page, 'ahead')).toEqual([english.day[32].status]);
-  expect(await page.evaluate(roomPicture)).toBe('22');
-  await hour(page).fill('32');
-  await expect.poll(() => entries(page, 'ahead')).toEqual([]);
+  await test.step('the hour stays when React comes, and when the language is switched', async () => {
+    await hour(page).fill('22');
+    letReactCome();
+    await reactTakesOver(page);
+    await expect(hour(page)).toHaveValue('22');
+    await switchLanguage(page, 'en');
+    const english = words.en.hero;
+    const news = english.day[22].notice(sampleGuests);
+    await expect.poll(() => said(page)).toBe(`22${english.minutes}, ${english.lights[22]}. ${news}`);
+    await expect(page.locator('#home figcaption').getByText(news).filter({ visible: true })).toBeVisible();
+    expect(await entries(page, 'ahead')).toEqual([english.day[32].status]);
+    expect(await page.evaluate(roomPicture)).toBe('22');
+    await hour(page).fill('32');
+    await expect.poll(() => entries(page, 'ahead')).toEqual([]);
+  });
 });
 
 test('a click on any hour and a drag of the key turn the room, and nothing moves as it turns', async ({
@@ -123,53 +125,59 @@ test('a click on any hour and a drag of the key turn the room, and nothing moves
   );
   expect(middles).toHaveLength(hours.length);
   const middle = (value: number) => middles[value - CHECK_IN_HOUR] ?? [0, 0];
-  // Four hours further each time: the nearest hours are under the key.
-  for (let index = 1; index <= hours.length; index += 1) {
-    const value = CHECK_IN_HOUR + ((FIRST_HOUR - CHECK_IN_HOUR + index * 4) % hours.length);
-    await page.mouse.click(...middle(value));
-    await expect(hour(page)).toHaveValue(String(value));
-    expect(await digits(page)).toEqual([`${clockHour(value)}${hero.minutes}`]);
-    // The key hangs over its hour.
-    const key = await page.locator('#home b.turns').boundingBox();
-    const [x] = middle(value);
-    expect(Math.abs((key?.x ?? 0) + (key?.width ?? 0) / 2 - x), `the key at ${value}`).toBeLessThan(2);
-  }
-  await page.mouse.move(...middle(17));
-  await page.mouse.down();
-  await page.mouse.move(...middle(26), { steps: 5 });
-  await page.mouse.up();
-  await expect(hour(page)).toHaveValue('26');
+  await test.step('a click on any hour turns the room, and the key hangs over it', async () => {
+    // Four hours further each time: the nearest hours are under the key.
+    for (let index = 1; index <= hours.length; index += 1) {
+      const value = CHECK_IN_HOUR + ((FIRST_HOUR - CHECK_IN_HOUR + index * 4) % hours.length);
+      await page.mouse.click(...middle(value));
+      await expect(hour(page)).toHaveValue(String(value));
+      expect(await digits(page)).toEqual([`${clockHour(value)}${hero.minutes}`]);
+      // The key hangs over its hour.
+      const key = await page.locator('#home b.turns').boundingBox();
+      const [x] = middle(value);
+      expect(Math.abs((key?.x ?? 0) + (key?.width ?? 0) / 2 - x), `the key at ${value}`).toBeLessThan(2);
+    }
+  });
+  await test.step('a drag of the key turns the room', async () => {
+    await page.mouse.move(...middle(17));
+    await page.mouse.down();
+    await page.mouse.move(...middle(26), { steps: 5 });
+    await page.mouse.up();
+    await expect(hour(page)).toHaveValue('26');
+  });
 
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const moved = await hour(page).evaluate(async (range: HTMLInputElement, values) => {
-      const places = () =>
-        [
-          ...document.querySelectorAll(
-            '#home :is(h1, h2, figure, a, aside, button, figcaption, input, ol), #features h2',
-          ),
-        ]
-          .map((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            return [x, y + scrollY, width, height].map(Math.round).join();
-          })
-          .join(' ');
-      const first = places();
-      const moves: number[] = [];
-      for (const value of values) {
-        range.valueAsNumber = value;
-        range.dispatchEvent(new Event('input', { bubbles: true }));
-        // The scene follows in the next frame, the words in the one after.
-        for (let frame = 0; frame < 3; frame += 1) {
-          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await test.step('nothing moves as the room turns', async () => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const moved = await hour(page).evaluate(async (range: HTMLInputElement, values) => {
+        const places = () =>
+          [
+            ...document.querySelectorAll(
+              '#home :is(h1, h2, figure, a, aside, button, figcaption, input, ol), #features h2',
+            ),
+          ]
+            .map((element) => {
+              const { x, y, width, height } = element.getBoundingClientRect();
+              return [x, y + scrollY, width, height].map(Math.round).join();
+            })
+            .join(' ');
+        const first = places();
+        const moves: number[] = [];
+        for (const value of values) {
+          range.valueAsNumber = value;
+          range.dispatchEvent(new Event('input', { bubbles: true }));
+          // The scene follows in the next frame, the words in the one after.
+          for (let frame = 0; frame < 3; frame += 1) {
+            await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+          }
+          if (places() !== first) moves.push(value);
         }
-        if (places() !== first) moves.push(value);
-      }
-      return moves;
-    }, hours);
-    expect(moved, `at ${width} px`).toEqual([]);
-    expect(await digits(page)).toEqual([`${clockHour(CHECK_OUT_HOUR)}${hero.minutes}`]);
-  }
+        return moves;
+      }, hours);
+      expect(moved, `at ${width} px`).toEqual([]);
+      expect(await digits(page)).toEqual([`${clockHour(CHECK_OUT_HOUR)}${hero.minutes}`]);
+    }
+  });
 });
 
 test.describe('the visitor’s own hour', () => {
@@ -203,42 +211,49 @@ test.describe('the visitor’s own hour', () => {
     page,
   }) => {
     await page.clock.install({ time: new Date('2026-06-03T10:00:00+05:30') });
-    for (const [time, value, shown, picture] of [
-      ['2026-06-03T10:40:00', '34', '10.40', '08'],
-      ['2026-06-03T16:59:30', '16', '16.59', '17'],
-      ['2026-06-03T21:20:00', '21', '21.20', '22'],
-      ['2026-06-03T23:59:58', '24', '00.00', '02'],
-    ] as const) {
-      await openAt(page, time);
-      await slides(page);
-      await expect(hour(page)).toHaveValue(value);
-      await expect.poll(() => page.evaluate(roomPicture)).toBe(picture);
-      await expect.poll(() => digits(page)).toEqual([shown]);
+    await test.step('the key slides to the visitor’s own hour', async () => {
+      for (const [time, value, shown, picture] of [
+        ['2026-06-03T10:40:00', '34', '10.40', '08'],
+        ['2026-06-03T16:59:30', '16', '16.59', '17'],
+        ['2026-06-03T21:20:00', '21', '21.20', '22'],
+        ['2026-06-03T23:59:58', '24', '00.00', '02'],
+      ] as const) {
+        await openAt(page, time);
+        await slides(page);
+        await expect(hour(page)).toHaveValue(value);
+        await expect.poll(() => page.evaluate(roomPicture)).toBe(picture);
+        await expect.poll(() => digits(page)).toEqual([shown]);
+        await expect(nowMark(page)).toBeVisible();
+        await expect(page.getByText(hero.hourHint)).toBeHidden();
+      }
+    });
+    await test.step('the key rests there, and the mark stays when the visitor slides the key away', async () => {
+      await stopClock(page);
+      await page.clock.runFor(60_000);
+      await expect(hour(page)).toHaveValue('24');
+      await hour(page).fill('19');
+      await page.clock.runFor(TURN);
+      await expect.poll(() => digits(page)).toEqual([`19${hero.minutes}`]);
       await expect(nowMark(page)).toBeVisible();
-      await expect(page.getByText(hero.hourHint)).toBeHidden();
-    }
-    // The key rests there, and the mark stays when the visitor slides the key away.
-    await stopClock(page);
-    await page.clock.runFor(60_000);
-    await expect(hour(page)).toHaveValue('24');
-    await hour(page).fill('19');
-    await page.clock.runFor(TURN);
-    await expect.poll(() => digits(page)).toEqual([`19${hero.minutes}`]);
-    await expect(nowMark(page)).toBeVisible();
+    });
 
-    // This hour is between check-out and check-in.
-    await openAt(page, '2026-06-04T11:30:00');
-    await page.clock.runFor(10_000);
-    await expect(hour(page)).toHaveValue('17');
-    await expect(nowMark(page)).toBeHidden();
-    await expect(page.getByText(hero.hourHint)).toBeVisible();
+    await test.step('the key does not slide to an hour that is not on the strip', async () => {
+      // This hour is between check-out and check-in.
+      await openAt(page, '2026-06-04T11:30:00');
+      await page.clock.runFor(10_000);
+      await expect(hour(page)).toHaveValue('17');
+      await expect(nowMark(page)).toBeHidden();
+      await expect(page.getByText(hero.hourHint)).toBeVisible();
+    });
 
-    await openAt(page, '2026-06-04T21:20:00');
-    await page.clock.runFor(4000);
-    await hour(page).fill('32');
-    await page.clock.runFor(10_000);
-    await expect(hour(page)).toHaveValue('32');
-    await expect(nowMark(page)).toBeHidden();
+    await test.step('the key does not slide when the visitor slid first', async () => {
+      await openAt(page, '2026-06-04T21:20:00');
+      await page.clock.runFor(4000);
+      await hour(page).fill('32');
+      await page.clock.runFor(10_000);
+      await expect(hour(page)).toHaveValue('32');
+      await expect(nowMark(page)).toBeHidden();
+    });
   });
 
   test('one picture is fetched, nothing slides with reduced motion, and the minutes follow the language', async ({
@@ -257,20 +272,26 @@ test.describe('the visitor’s own hour', () => {
       if (name) pictures.add(name);
     });
     await page.clock.install({ time: new Date('2026-06-03T21:00:00+05:30') });
-    await openAt(page, '2026-06-03T21:20:00');
-    await slides(page);
-    await expect(hour(page)).toHaveValue('21');
-    await expect.poll(() => page.evaluate(roomPicture)).toBe('22');
-    expect([...pictures].filter((name) => name !== '17')).toEqual(['22']);
-    const moves = await page
-      .locator('#home figure')
-      .evaluate(
-        (room) =>
-          room.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
-      );
-    expect(moves).toBe(0);
-    await switchLanguage(page, 'en');
-    await expect.poll(() => digits(page)).toEqual(['21:20']);
+    await test.step('one picture is fetched', async () => {
+      await openAt(page, '2026-06-03T21:20:00');
+      await slides(page);
+      await expect(hour(page)).toHaveValue('21');
+      await expect.poll(() => page.evaluate(roomPicture)).toBe('22');
+      expect([...pictures].filter((name) => name !== '17')).toEqual(['22']);
+    });
+    await test.step('nothing slides', async () => {
+      const moves = await page
+        .locator('#home figure')
+        .evaluate(
+          (room) =>
+            room.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+        );
+      expect(moves).toBe(0);
+    });
+    await test.step('the minutes follow the language', async () => {
+      await switchLanguage(page, 'en');
+      await expect.poll(() => digits(page)).toEqual(['21:20']);
+    });
   });
 });
 
@@ -287,18 +308,23 @@ for (const [when, options, open] of [
       const { pictureAlts, day, hourHint } = hero;
       await page.route(/room-clock/, (route) => route.abort());
       await open(page);
-      await expect(page.getByRole('img', { name: pictureAlts[17], exact: true })).toBeVisible();
-      // Every entry is written as strongly as the first.
-      const sheet = page.locator('#home li');
-      const inks = () => sheet.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
-      await expect.poll(async () => new Set(await inks()).size).toBe(1);
-      expect(await inks()).toHaveLength(Object.keys(day).length);
-      for (const { status } of Object.values(day))
-        await expect(sheet.filter({ hasText: status })).toBeVisible();
-      expect(await notes(page)).not.toContain(false);
-      await expect(hour(page)).toBeHidden();
-      await expect(page.getByText(hourHint)).toBeHidden();
-      await expect(page.locator('#home button[aria-pressed]')).toBeHidden();
+      await test.step('the room is a picture at dusk', async () => {
+        await expect(page.getByRole('img', { name: pictureAlts[17], exact: true })).toBeVisible();
+      });
+      await test.step('every entry is there, written as strongly as the first', async () => {
+        const sheet = page.locator('#home li');
+        const inks = () => sheet.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+        await expect.poll(async () => new Set(await inks()).size).toBe(1);
+        expect(await inks()).toHaveLength(Object.keys(day).length);
+        for (const { status } of Object.values(day))
+          await expect(sheet.filter({ hasText: status })).toBeVisible();
+        expect(await notes(page)).not.toContain(false);
+      });
+      await test.step('no control offers to turn it', async () => {
+        await expect(hour(page)).toBeHidden();
+        await expect(page.getByText(hourHint)).toBeHidden();
+        await expect(page.locator('#home button[aria-pressed]')).toBeHidden();
+      });
     });
   });
 }

@@ -32,11 +32,15 @@ for (const javaScriptEnabled of [true, false]) {
         await page.setViewportSize({ width, height: 700 });
         const short = await headerWith(page, 'Şeker Köşkü');
         const long = await headerWith(page, LONG_BRAND);
-        expect(long.controls, `at ${width} px`).toEqual(short.controls);
-        expect(long.height).toBe(short.height);
-        expect(long.brandAbove).toBeGreaterThanOrEqual(0);
-        expect(long.brandRight).toBeLessThanOrEqual(long.flagsLeft);
-        expect(long.overlap).toBeLessThan(0);
+        await test.step(`at ${width} px header and controls are as large as with a short brand`, async () => {
+          expect(long.controls, `at ${width} px`).toEqual(short.controls);
+          expect(long.height).toBe(short.height);
+        });
+        await test.step(`at ${width} px the brand is within the header, beside the flags and above the headline`, async () => {
+          expect(long.brandAbove).toBeGreaterThanOrEqual(0);
+          expect(long.brandRight).toBeLessThanOrEqual(long.flagsLeft);
+          expect(long.overlap).toBeLessThan(0);
+        });
       }
     });
   });

@@ -114,13 +114,19 @@ test('The mobile menu has the sections and flags, and switches the language in p
 }) => {
   await openWithReact(page);
   await markDocument(page);
-  await holdsItsLinks(page, 'tr');
-  await menu(page).getByRole('link', { name: 'English', exact: true }).click();
-  await speaks(page, 'en');
-  await expect(page).toHaveURL(/\/en\/$/);
-  expect(await isMarkedDocument(page)).toBe(true);
-  if (await menu(page).isVisible()) await closeButton(page).click();
-  await holdsItsLinks(page, 'en');
+  await test.step('the toggle opens a sheet with the five sections, contact us and the flags', async () => {
+    await holdsItsLinks(page, 'tr');
+  });
+  await test.step('a flag in it switches the language in place', async () => {
+    await menu(page).getByRole('link', { name: 'English', exact: true }).click();
+    await speaks(page, 'en');
+    await expect(page).toHaveURL(/\/en\/$/);
+    expect(await isMarkedDocument(page)).toBe(true);
+  });
+  await test.step('in English it has the same links', async () => {
+    if (await menu(page).isVisible()) await closeButton(page).click();
+    await holdsItsLinks(page, 'en');
+  });
 });
 
 test('The mobile menu closes in each way, not at a press that began on it (spec §2, §4)', async ({
@@ -128,39 +134,42 @@ test('The mobile menu closes in each way, not at a press that began on it (spec 
 }) => {
   await openWithReact(page);
   await closesEveryWay(page);
-  // A press that begins on the menu and ends on the overlay does not close it.
-  await openMenu(page);
-  const y = await overlayY(page);
-  await page.mouse.move(200, 45);
-  await page.mouse.down();
-  await page.mouse.move(200, y, { steps: 4 });
-  await page.mouse.up();
-  // The release must not close the menu: the close button is still there.
-  await isOpen(page);
-  await closeButton(page).click();
-  await isClosed(page);
-  await expect(toggle(page)).toBeFocused();
+  await test.step('a press that begins on the menu and ends on the overlay does not close it', async () => {
+    await openMenu(page);
+    const y = await overlayY(page);
+    await page.mouse.move(200, 45);
+    await page.mouse.down();
+    await page.mouse.move(200, y, { steps: 4 });
+    await page.mouse.up();
+    await isOpen(page);
+    await closeButton(page).click();
+    await isClosed(page);
+    await expect(toggle(page)).toBeFocused();
+  });
 
-  const { header } = words.tr;
-  await leadsTo(page, header.entries.faq, 'faq');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await leadsTo(page, header.contactUs, 'contact-page');
-  await leadsTo(page, header.entries.home, 'home');
-  await toggle(page).press('Enter');
-  await isOpen(page);
-  await menu(page).getByRole('link', { name: header.entries.features }).press('Enter');
-  await isClosed(page);
-  await restsInPlace(page, 'features');
-  await expect(page.locator('#features')).toBeFocused();
+  await test.step('a chosen section closes it, by pointer or keyboard, and the page goes there', async () => {
+    const { header } = words.tr;
+    await leadsTo(page, header.entries.faq, 'faq');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await leadsTo(page, header.contactUs, 'contact-page');
+    await leadsTo(page, header.entries.home, 'home');
+    await toggle(page).press('Enter');
+    await isOpen(page);
+    await menu(page).getByRole('link', { name: header.entries.features }).press('Enter');
+    await isClosed(page);
+    await restsInPlace(page, 'features');
+    await expect(page.locator('#features')).toBeFocused();
+  });
 
-  // The menu closes when the window is as wide as a desktop's, and not before.
-  await openMenu(page);
-  await page.setViewportSize({ width: 1000, height: 844 });
-  await isOpen(page);
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await isClosed(page);
-  await expect(page.locator('header').getByRole('navigation')).toBeVisible();
-  await expect(toggle(page)).toBeHidden();
+  await test.step('it closes when the window is as wide as a desktop’s, and not before', async () => {
+    await openMenu(page);
+    await page.setViewportSize({ width: 1000, height: 844 });
+    await isOpen(page);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await isClosed(page);
+    await expect(page.locator('header').getByRole('navigation')).toBeVisible();
+    await expect(toggle(page)).toBeHidden();
+  });
 });
 
 test('The mobile menu opens and closes before React, without invoker commands and closedby', async ({
@@ -180,7 +189,9 @@ test('The mobile menu opens and closes before React, without invoker commands an
   await page.route(CLIENT, () => {});
   await page.goto('/');
   await closesEveryWay(page);
-  await leadsTo(page, words.tr.header.entries.faq, 'faq');
+  await test.step('a chosen section closes it, and the page goes there', async () => {
+    await leadsTo(page, words.tr.header.entries.faq, 'faq');
+  });
 });
 
 test.describe('on a phone, whose scrollbar takes no room', () => {
@@ -197,52 +208,56 @@ test.describe('on a phone, whose scrollbar takes no room', () => {
           return [section.id, Math.round(top), Math.round(height)];
         }),
       );
-    for (const id of ['home', 'hotels-section', 'faq']) {
-      await page.goto(`/#${id}`);
-      await restsInPlace(page, id);
-      const before = await places();
+    await test.step('nothing behind it moves when it opens or closes', async () => {
+      for (const id of ['home', 'hotels-section', 'faq']) {
+        await page.goto(`/#${id}`);
+        await restsInPlace(page, id);
+        const before = await places();
+        await openMenu(page);
+        await hasSlidIn(page);
+        expect(await places(), id).toEqual(before);
+        await page.keyboard.press('Escape');
+        await isClosed(page);
+        expect(await places(), id).toEqual(before);
+      }
+    });
+
+    await test.step('wheel and keys do not scroll the page behind, until the menu is closed', async () => {
+      await scrollToTop(page, 300);
       await openMenu(page);
-      await hasSlidIn(page);
-      expect(await places(), id).toEqual(before);
+      const y = await overlayY(page);
+      const before = await standsStill(page);
+      for (const place of [y, 200]) {
+        await page.mouse.move(200, place);
+        await page.mouse.wheel(0, 500);
+      }
+      await page.keyboard.press('PageDown');
+      expect(await standsStill(page)).toBe(before);
       await page.keyboard.press('Escape');
       await isClosed(page);
-      expect(await places(), id).toEqual(before);
-    }
-
-    await scrollToTop(page, 300);
-    await openMenu(page);
-    const y = await overlayY(page);
-    const before = await standsStill(page);
-    for (const place of [y, 200]) {
-      await page.mouse.move(200, place);
       await page.mouse.wheel(0, 500);
-    }
-    await page.keyboard.press('PageDown');
-    expect(await standsStill(page)).toBe(before);
-    await page.keyboard.press('Escape');
-    await isClosed(page);
-    // With the menu closed, the wheel scrolls the page again.
-    await page.mouse.wheel(0, 500);
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 200);
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 200);
+    });
 
-    // The page behind takes no focus: Tab stays inside the menu.
-    await openMenu(page);
-    const inside = 1 + 5 + 2 + 2;
-    const seen = new Set<string>();
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let press = 0; press < inside + 3; press += 1) {
-        await page.keyboard.press(key);
-        const focused = await page.evaluate(() => {
-          const { activeElement } = document;
-          if (!activeElement || activeElement === document.body) return 'browser';
-          if (!activeElement.closest('dialog')) return `outside: ${activeElement.outerHTML.slice(0, 80)}`;
-          return activeElement.getAttribute('href') ?? activeElement.localName;
-        });
-        expect(focused).not.toContain('outside');
-        seen.add(focused);
+    await test.step('the page behind takes no focus: Tab stays inside the menu', async () => {
+      await openMenu(page);
+      const inside = 1 + 5 + 2 + 2;
+      const seen = new Set<string>();
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let press = 0; press < inside + 3; press += 1) {
+          await page.keyboard.press(key);
+          const focused = await page.evaluate(() => {
+            const { activeElement } = document;
+            if (!activeElement || activeElement === document.body) return 'browser';
+            if (!activeElement.closest('dialog')) return `outside: ${activeElement.outerHTML.slice(0, 80)}`;
+            return activeElement.getAttribute('href') ?? activeElement.localName;
+          });
+          expect(focused).not.toContain('outside');
+          seen.add(focused);
+        }
       }
-    }
-    for (const stop of ['#home', '#contact', '#app-store', '#contact-page', '/', '/en/', 'button'])
-      expect([...seen]).toContain(stop);
+      for (const stop of ['#home', '#contact', '#app-store', '#contact-page', '/', '/en/', 'button'])
+        expect([...seen]).toContain(stop);
+    });
   });
 });

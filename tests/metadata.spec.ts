@@ -142,53 +142,63 @@ test('after a switch of language in place the head is that of the other document
 });
 
 test('the tab’s icon and the browser’s own bar have colours for light and dark', async ({ page }) => {
-  await page.setContent(await readFile(sitePath('dist/favicon.svg'), 'utf8'));
-  const colours = new Set<string>();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    colours.add(await page.locator('path').evaluate((path) => getComputedStyle(path).fill));
-  }
-  expect(colours.size).toBe(2);
-
-  await page.goto('/');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const [bar, ground] = await page.evaluate(() => {
-      const colours = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-      const chosen = colours.find(({ media }) => matchMedia(media).matches);
-      return [chosen?.content, getComputedStyle(document.body).backgroundColor].map(String);
-    });
-    expect(bar && formatHex(bar), colorScheme).toBe(formatHex(ground ?? ''));
-  }
-
-  const ico = await readFile(sitePath('dist/favicon.ico'));
-  const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico.readUInt8(6 + 16 * index));
-  expect(sizes).toEqual([16, 32, 48]);
-  const drawnWidth = await page.evaluate(async () => {
-    const icon = new Image();
-    icon.src = '/favicon.ico';
-    await icon.decode();
-    return icon.naturalWidth;
+  await test.step('the tab’s icon has two colours', async () => {
+    await page.setContent(await readFile(sitePath('dist/favicon.svg'), 'utf8'));
+    const colours = new Set<string>();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      colours.add(await page.locator('path').evaluate((path) => getComputedStyle(path).fill));
+    }
+    expect(colours.size).toBe(2);
   });
-  expect(drawnWidth).toBe(48);
+
+  await test.step('the browser’s own bar has the colour of the page', async () => {
+    await page.goto('/');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const [bar, ground] = await page.evaluate(() => {
+        const colours = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+        const chosen = colours.find(({ media }) => matchMedia(media).matches);
+        return [chosen?.content, getComputedStyle(document.body).backgroundColor].map(String);
+      });
+      expect(bar && formatHex(bar), colorScheme).toBe(formatHex(ground ?? ''));
+    }
+  });
+
+  await test.step('the icon has three sizes, and browsers can draw it', async () => {
+    const ico = await readFile(sitePath('dist/favicon.ico'));
+    const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico.readUInt8(6 + 16 * index));
+    expect(sizes).toEqual([16, 32, 48]);
+    const drawnWidth = await page.evaluate(async () => {
+      const icon = new Image();
+      icon.src = '/favicon.ico';
+      await icon.decode();
+      return icon.naturalWidth;
+    });
+    expect(drawnWidth).toBe(48);
+  });
 });
 
 test('crawlers may read everything and find the sitemap with both documents', async () => {
-  // Crawlers ask for robots.txt at the host's root only. Below a path the build writes none.
-  const robots = await readFile(sitePath('dist/robots.txt'), 'utf8').catch(() => undefined);
-  expect(robots !== undefined).toBe(base === '/');
-  expect(robots ?? '').not.toMatch(/^disallow/im);
-  if (robots) await access(builtFile(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? ''));
+  await test.step('crawlers may read everything', async () => {
+    // Crawlers ask for robots.txt at the host's root only. Below a path the build writes none.
+    const robots = await readFile(sitePath('dist/robots.txt'), 'utf8').catch(() => undefined);
+    expect(robots !== undefined).toBe(base === '/');
+    expect(robots ?? '').not.toMatch(/^disallow/im);
+    if (robots) await access(builtFile(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? ''));
+  });
 
-  const sitemap = await readFile(sitePath('dist/sitemap.xml'), 'utf8');
-  const entries = sitemap.match(/<url>.*?<\/url>/gs) ?? [];
-  const addresses = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1]);
-  const documentsByCode = languageCodes.map((code) => [code, origin + languages[code].folder]);
-  expect(addresses).toEqual(documentsByCode.map(([, address]) => address));
-  for (const entry of entries) {
-    const alternates = [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...named]) => named);
-    expect(alternates).toEqual([...documentsByCode, ['x-default', origin]]);
-  }
+  await test.step('the sitemap has both documents, each with the other one', async () => {
+    const sitemap = await readFile(sitePath('dist/sitemap.xml'), 'utf8');
+    const entries = sitemap.match(/<url>.*?<\/url>/gs) ?? [];
+    const addresses = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1]);
+    const documentsByCode = languageCodes.map((code) => [code, origin + languages[code].folder]);
+    expect(addresses).toEqual(documentsByCode.map(([, address]) => address));
+    for (const entry of entries) {
+      const alternates = [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...named]) => named);
+      expect(alternates).toEqual([...documentsByCode, ['x-default', origin]]);
+    }
+  });
 });
 
 test('an installed page has icons of the sizes it declares, some of which a mask may cut', async () => {

@@ -42,39 +42,47 @@ test('the month is turned by keyboard alone, before React too, and announces eac
 }) => {
   const letReactCome = await openBeforeReact(page);
   const { panel } = words.tr.hotels;
-  await showsDay(page, FIRST_DAY);
-  await slider(page).press('ArrowRight');
-  // Pressed twice before React is there, the button still counts once.
-  for (let press = 0; press < 2; press += 1) await button(page, panel.next).press('Enter');
-  await expect(button(page, panel.next)).toHaveAttribute('aria-busy', 'true');
-  await showsDay(page, FIRST_DAY);
-  letReactCome();
-  await showsDay(page, FIRST_DAY + 2);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await slider(page).press('ArrowLeft');
-  await showsDay(page, FIRST_DAY + 1);
-  await expect(slider(page)).toHaveAttribute(
-    'aria-valuetext',
-    `8 Haziran Pazartesi. 4 misafir otelde. Gelen: yok. Giden: ${ours}.`,
-  );
   const status = sample(page).getByRole('status');
-  await expect(status, 'the slider has announced it').toBeEmpty();
+  await showsDay(page, FIRST_DAY);
+  await test.step('what is pressed before React turns the day when React comes, a button once', async () => {
+    await slider(page).press('ArrowRight');
+    // Pressed twice before React is there, the button still counts once.
+    for (let press = 0; press < 2; press += 1) await button(page, panel.next).press('Enter');
+    await expect(button(page, panel.next)).toHaveAttribute('aria-busy', 'true');
+    await showsDay(page, FIRST_DAY);
+    letReactCome();
+    await showsDay(page, FIRST_DAY + 2);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  });
+  await test.step('the slider announces its day by itself', async () => {
+    await slider(page).press('ArrowLeft');
+    await showsDay(page, FIRST_DAY + 1);
+    await expect(slider(page)).toHaveAttribute(
+      'aria-valuetext',
+      `8 Haziran Pazartesi. 4 misafir otelde. Gelen: yok. Giden: ${ours}.`,
+    );
+    await expect(status, 'the slider has announced it').toBeEmpty();
+  });
 
-  await page.keyboard.press('End');
-  await showsDay(page, DAYS);
-  await page.keyboard.press('Shift+Tab');
-  await expect(button(page, panel.next)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await showsDay(page, DAYS);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(button(page, panel.previous)).toBeFocused();
-  await showsDay(page, DAYS - 1);
-  await expect(status).toHaveText(/^29 Haziran Pazartesi\. /);
-  await expect(slider(page)).toHaveValue(String(DAYS - 1));
+  await test.step('no button turns past the last day, and a turn by button is announced', async () => {
+    await page.keyboard.press('End');
+    await showsDay(page, DAYS);
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page, panel.next)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await showsDay(page, DAYS);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(button(page, panel.previous)).toBeFocused();
+    await showsDay(page, DAYS - 1);
+    await expect(status).toHaveText(/^29 Haziran Pazartesi\. /);
+    await expect(slider(page)).toHaveValue(String(DAYS - 1));
+  });
 
-  await switchLanguage(page, 'en');
-  await showsDay(page, DAYS - 1, 'en');
+  await test.step('the day stays after a switch of language', async () => {
+    await switchLanguage(page, 'en');
+    await showsDay(page, DAYS - 1, 'en');
+  });
 });
 
 test('back in history slider and sheet show the same day, before React too', async ({ page }) => {
@@ -102,15 +110,19 @@ test('on a phone each day is in view with its week, and names can be read', asyn
     const week = await sample(page).getByRole('table').locator('..').boundingBox();
     const current = await sample(page).locator('[data-near=shown]').boundingBox();
     if (!week || !current) throw new Error('The month does not show.');
-    expect(current.width, 'a day is wide enough to read').toBeGreaterThan(40);
-    expect(current.x).toBeGreaterThanOrEqual(week.x);
-    expect(current.x + current.width).toBeLessThanOrEqual(week.x + week.width + 1);
-    for (const name of await sample(page).locator('[data-time=here] b').all()) {
-      const box = await name.boundingBox();
-      if (!box || (await name.evaluate((element) => getComputedStyle(element).opacity)) === '0') continue;
-      expect(box.x, await name.innerText()).toBeGreaterThanOrEqual(week.x);
-      expect(box.x + box.width, await name.innerText()).toBeLessThanOrEqual(week.x + week.width);
-    }
+    await test.step(`day ${day} is in view with its week`, async () => {
+      expect(current.width, 'a day is wide enough to read').toBeGreaterThan(40);
+      expect(current.x).toBeGreaterThanOrEqual(week.x);
+      expect(current.x + current.width).toBeLessThanOrEqual(week.x + week.width + 1);
+    });
+    await test.step(`the names of day ${day} are in view with their week`, async () => {
+      for (const name of await sample(page).locator('[data-time=here] b').all()) {
+        const box = await name.boundingBox();
+        if (!box || (await name.evaluate((element) => getComputedStyle(element).opacity)) === '0') continue;
+        expect(box.x, await name.innerText()).toBeGreaterThanOrEqual(week.x);
+        expect(box.x + box.width, await name.innerText()).toBeLessThanOrEqual(week.x + week.width);
+      }
+    });
   }
 });
 
@@ -130,13 +142,19 @@ test.describe('without script', () => {
   test('the seventh is shown, and nothing looks as if it could be turned', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    await showsDay(page, FIRST_DAY);
-    await expect(sample(page).locator('i'), 'no key that looks as if it could slide').toBeHidden();
-    await expect(sample(page).locator('button:visible, input:visible')).toHaveCount(0);
-    const table = sample(page).getByRole('table', { name: words.tr.hotels.panel.stays });
-    await expect(table.getByRole('columnheader')).toHaveCount(DAYS);
-    await expect(table.getByRole('rowheader')).toHaveCount(ROOMS);
-    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Oda 7' }) });
-    await expect(row).toContainText(`Oda 7${ours} 3–8 Haziran`);
+    await test.step('the seventh is shown', async () => {
+      await showsDay(page, FIRST_DAY);
+    });
+    await test.step('nothing looks as if it could be turned', async () => {
+      await expect(sample(page).locator('i'), 'no key that looks as if it could slide').toBeHidden();
+      await expect(sample(page).locator('button:visible, input:visible')).toHaveCount(0);
+    });
+    await test.step('the table lists every day and room, and a stay in words', async () => {
+      const table = sample(page).getByRole('table', { name: words.tr.hotels.panel.stays });
+      await expect(table.getByRole('columnheader')).toHaveCount(DAYS);
+      await expect(table.getByRole('rowheader')).toHaveCount(ROOMS);
+      const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Oda 7' }) });
+      await expect(row).toContainText(`Oda 7${ours} 3–8 Haziran`);
+    });
   });
 });

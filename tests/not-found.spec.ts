@@ -17,35 +17,43 @@ for (const { language, path } of documents) {
   test(`in ${language} an unknown address says so, is small, is not indexed, and leads home`, async ({
     page,
   }) => {
-    expect((await stat(sitePath('dist', path, '404.html.br'))).size).toBeLessThanOrEqual(20 * 1024);
+    await test.step('the page is at most 20 KB', async () => {
+      expect((await stat(sitePath('dist', path, '404.html.br'))).size).toBeLessThanOrEqual(20 * 1024);
+    });
     const response = await page.goto(`${path}yok/boyle-bir-sayfa?ref=a`);
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle(notFound.documentTitle);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-    await expect(page.getByText(notFound.text)).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    for (const code of others) {
-      const aside = page.locator('footer').locator(`[lang="${code}"]`);
-      await expect(aside).toContainText(words[code].notFound.title);
-    }
-    const ways = await page
-      .getByRole('link')
-      .evaluateAll((links) =>
-        links.map((link) => [link.ariaLabel ?? link.textContent, link.getAttribute('href')]),
-      );
-    expect(ways).toEqual([
-      [brand[language], path],
-      ...navigation[language].map(([name, id]) => [name, `${path}#${id}`]),
-      ...languageLinks,
-      [words[language].header.getApp, `${path}#app-store`],
-      [words[language].header.contactUs, `${path}#contact-page`],
-      [notFound.home, path],
-      ...others.map((code) => [words[code].notFound.home, languagePath(code, '/')]),
-    ]);
-    await page.getByRole('link', { name: notFound.home }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].hero.title);
+    await test.step('it says in both languages that there is no such page, and is not indexed', async () => {
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle(notFound.documentTitle);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+      await expect(page.getByText(notFound.text)).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      for (const code of others) {
+        const aside = page.locator('footer').locator(`[lang="${code}"]`);
+        await expect(aside).toContainText(words[code].notFound.title);
+      }
+    });
+    await test.step('its links have the names and places of the page’s own', async () => {
+      const ways = await page
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => [link.ariaLabel ?? link.textContent, link.getAttribute('href')]),
+        );
+      expect(ways).toEqual([
+        [brand[language], path],
+        ...navigation[language].map(([name, id]) => [name, `${path}#${id}`]),
+        ...languageLinks,
+        [words[language].header.getApp, `${path}#app-store`],
+        [words[language].header.contactUs, `${path}#contact-page`],
+        [notFound.home, path],
+        ...others.map((code) => [words[code].notFound.home, languagePath(code, '/')]),
+      ]);
+    });
+    await test.step('its own link leads home', async () => {
+      await page.getByRole('link', { name: notFound.home }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].hero.title);
+    });
   });
 }
 

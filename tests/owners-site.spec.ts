@@ -83,24 +83,32 @@ test('the page follows configuration and words in both languages, and nothing ov
   }
   // A shell's NODE_ENV does not make React's development build the page's.
   const build = (...args: string[]) => runIn(folder, { NODE_ENV: 'development' }, '--import', 'tsx', ...args);
-  expect(await build('build/build.ts')).not.toContain('over its budget');
-  expect(await build('build/launch-check.ts')).toMatch(/^Ready\./);
+  await test.step('the site is built within its budgets, and is ready to launch', async () => {
+    expect(await build('build/build.ts')).not.toContain('over its budget');
+    expect(await build('build/launch-check.ts')).toMatch(/^Ready\./);
+  });
   const files = await readdir(join(folder, 'dist'), { recursive: true });
-  for (const file of files.filter((name) => /\.(html|xml|txt|webmanifest|svg)$/.test(name))) {
-    const text = await readFile(join(folder, 'dist', file), 'utf8');
-    expect(/\.example\b|Pet Otel Kulübü|Pet Hotel Club/.exec(text)?.[0], file).toBeUndefined();
-  }
+  await test.step('no built file has an example’s name or address', async () => {
+    for (const file of files.filter((name) => /\.(html|xml|txt|webmanifest|svg)$/.test(name))) {
+      const text = await readFile(join(folder, 'dist', file), 'utf8');
+      expect(/\.example\b|Pet Otel Kulübü|Pet Hotel Club/.exec(text)?.[0], file).toBeUndefined();
+    }
+  });
 
-  for (const file of await readdir(join(folder, 'deploy/hosts'))) {
-    const text = await readFile(join(folder, 'deploy/hosts', file), 'utf8');
-    // The page sends to EmailJS, so the host passes nothing on.
-    expect(/\{\{|undefined|127\.0\.0\.1/.exec(text)?.[0], file).toBeUndefined();
-  }
-  expect(files).toContain('a.txt');
-  expect(files.filter((name) => /(^|\/)\./.test(name)).sort()).toEqual([
-    '.well-known',
-    '.well-known/apple-app-site-association',
-  ]);
+  await test.step('the files for hosts have no gap, and pass nothing on', async () => {
+    for (const file of await readdir(join(folder, 'deploy/hosts'))) {
+      const text = await readFile(join(folder, 'deploy/hosts', file), 'utf8');
+      // The page sends to EmailJS.
+      expect(/\{\{|undefined|127\.0\.0\.1/.exec(text)?.[0], file).toBeUndefined();
+    }
+  });
+  await test.step('of hidden files only those in .well-known are built', async () => {
+    expect(files).toContain('a.txt');
+    expect(files.filter((name) => /(^|\/)\./.test(name)).sort()).toEqual([
+      '.well-known',
+      '.well-known/apple-app-site-association',
+    ]);
+  });
 
   const port = String(await freePort());
   const service = startIn(folder, { PORT: port }, '--import', 'tsx', 'service/main.ts');
@@ -109,8 +117,10 @@ test('the page follows configuration and words in both languages, and nothing ov
   const answers = () => fetch(address).catch(() => undefined);
   await expect.poll(answers, { timeout: TEST_LIMIT }).toHaveProperty('ok', true);
 
-  const applesFile = await fetch(`${address}.well-known/apple-app-site-association`);
-  expect([applesFile.status, applesFile.headers.get('content-type')]).toEqual([200, 'application/json']);
+  await test.step('Apple’s file is sent as JSON', async () => {
+    const applesFile = await fetch(`${address}.well-known/apple-app-site-association`);
+    expect([applesFile.status, applesFile.headers.get('content-type')]).toEqual([200, 'application/json']);
+  });
 
   const sent: unknown[] = [];
   await page.route(EMAILJS, (route) => {
@@ -126,61 +136,72 @@ test('the page follows configuration and words in both languages, and nothing ov
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { language, path } of documents) {
     await openWithReact(page, address + path.slice(1));
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectFits(page, `${language} at ${width} px`);
-    }
-    const words = ownersWords[language];
-    await expect(page.locator('header')).toContainText(brand[language]);
-    await expect(page.locator('#home')).toContainText(words.lead);
-    await expect(page.locator('#faq details').first()).toContainText(words.question);
-    const footer = page.locator('footer');
-    await expect(footer).toContainText(`${seat.city}, ${seat.country}`);
-    await expect(footer).toContainText(`© ${copyrightYear} ${brand[language]}`);
+    await test.step(`${language}: nothing overflows`, async () => {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectFits(page, `${language} at ${width} px`);
+      }
+    });
+    await test.step(`${language}: names, words and addresses are the owner’s`, async () => {
+      const words = ownersWords[language];
+      await expect(page.locator('header')).toContainText(brand[language]);
+      await expect(page.locator('#home')).toContainText(words.lead);
+      await expect(page.locator('#faq details').first()).toContainText(words.question);
+      const footer = page.locator('footer');
+      await expect(footer).toContainText(`${seat.city}, ${seat.country}`);
+      await expect(footer).toContainText(`© ${copyrightYear} ${brand[language]}`);
 
-    const links = await page
-      .locator('a[href^="http"], a[href^="mailto"]')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    for (const account of [
-      `mailto:${ownersEnvironment.VITE_SITE_EMAIL}`,
-      `https://www.instagram.com/${socialAccounts.instagram}`,
-      `https://www.facebook.com/${socialAccounts.facebook}`,
-      `https://play.google.com/store/apps/details?id=${storeIds.googlePlay}`,
-      `https://apps.apple.com/app/id${storeIds.appStore}`,
-    ]) {
-      expect.soft(links.join(' ')).toContain(account);
-    }
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      ownersEnvironment.VITE_SITE_ORIGIN + path.slice(1),
-    );
+      const links = await page
+        .locator('a[href^="http"], a[href^="mailto"]')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      for (const account of [
+        `mailto:${ownersEnvironment.VITE_SITE_EMAIL}`,
+        `https://www.instagram.com/${socialAccounts.instagram}`,
+        `https://www.facebook.com/${socialAccounts.facebook}`,
+        `https://play.google.com/store/apps/details?id=${storeIds.googlePlay}`,
+        `https://apps.apple.com/app/id${storeIds.appStore}`,
+      ]) {
+        expect.soft(links.join(' ')).toContain(account);
+      }
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        ownersEnvironment.VITE_SITE_ORIGIN + path.slice(1),
+      );
+    });
 
-    await form(page).locator('[commandfor]').first().click();
-    const notice = page.getByRole('dialog');
-    for (const text of ['EmailJS Pte. Ltd.', /Singap(ur|ore)/, ...Object.values(dataController)]) {
-      await expect(notice).toContainText(text);
-    }
-    await page.keyboard.press('Escape');
-    const [fail] = failures.splice(0, 1);
-    if (fail) await page.route(EMAILJS, fail, { times: 1 });
-    const application = await sendApplication(page);
-    await expect(toast(page, language)).toContainText(exact[language].failureMessage);
-    expect(await typedApplication(page)).toEqual(application);
-    await submitButton(page).click();
-    await expect(toast(page, language)).toContainText(exact[language].success);
-    expect(await typedApplication(page)).toEqual(emptyApplication);
+    await test.step(`${language}: the privacy notice names EmailJS and the owner`, async () => {
+      await form(page).locator('[commandfor]').first().click();
+      const notice = page.getByRole('dialog');
+      for (const text of ['EmailJS Pte. Ltd.', /Singap(ur|ore)/, ...Object.values(dataController)]) {
+        await expect(notice).toContainText(text);
+      }
+      await page.keyboard.press('Escape');
+    });
+    await test.step(`${language}: a failure keeps what is typed, and a second try succeeds`, async () => {
+      const [fail] = failures.splice(0, 1);
+      if (fail) await page.route(EMAILJS, fail, { times: 1 });
+      const application = await sendApplication(page);
+      await expect(toast(page, language)).toContainText(exact[language].failureMessage);
+      expect(await typedApplication(page)).toEqual(application);
+      await submitButton(page).click();
+      await expect(toast(page, language)).toContainText(exact[language].success);
+      expect(await typedApplication(page)).toEqual(emptyApplication);
+    });
   }
-  // The choice of English is kept, and followed below the base path.
-  await flag(page, 'en').click();
-  await expect(page).toHaveURL(`${address}en/`);
-  await page.goto(address);
-  await expect(page).toHaveURL(`${address}en/`);
-  expect(sent).toHaveLength(2);
-  expect(sent[0]).toMatchObject({
-    user_id: ownersEnvironment.VITE_EMAILJS_PUBLIC_KEY,
-    service_id: ownersEnvironment.VITE_EMAILJS_SERVICE_ID,
-    template_id: ownersEnvironment.VITE_EMAILJS_TEMPLATE_ID,
-    template_params: { to_email: ownersEnvironment.VITE_SITE_EMAIL },
+  await test.step('the choice of English is kept, and followed below the base path', async () => {
+    await flag(page, 'en').click();
+    await expect(page).toHaveURL(`${address}en/`);
+    await page.goto(address);
+    await expect(page).toHaveURL(`${address}en/`);
+  });
+  await test.step('each application is sent once, with the owner’s keys', async () => {
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toMatchObject({
+      user_id: ownersEnvironment.VITE_EMAILJS_PUBLIC_KEY,
+      service_id: ownersEnvironment.VITE_EMAILJS_SERVICE_ID,
+      template_id: ownersEnvironment.VITE_EMAILJS_TEMPLATE_ID,
+      template_params: { to_email: ownersEnvironment.VITE_SITE_EMAIL },
+    });
   });
 });
 
@@ -189,30 +210,33 @@ test('tests do not use the owner’s settings: they send to no mail server and n
   mailServer,
   settings,
 }) => {
-  // A build for tests reads no EmailJS keys.
-  const emailService = await runIn(
-    folder,
-    settings,
-    '--import=tsx',
-    '--input-type=module',
-    `--eval=(await import('./tests/test-settings.mjs')).forgetSettings();
+  await test.step('a build for tests reads no EmailJS keys', async () => {
+    const emailService = await runIn(
+      folder,
+      settings,
+      '--import=tsx',
+      '--input-type=module',
+      `--eval=(await import('./tests/test-settings.mjs')).forgetSettings();
     await import('./build/build-folder.ts');
     console.log(JSON.stringify((await import('./src/settings.ts')).emailService));`,
-  );
-  expect(JSON.parse(emailService)).toMatchObject({ publicKey: '' });
+    );
+    expect(JSON.parse(emailService)).toMatchObject({ publicKey: '' });
+  });
 
-  // The site that these tests run on was built in this way, so the test below can run on it.
-  await symlink(resolve(SITE_FOLDER), join(folder, SITE_FOLDER));
-  const outbox = join(folder, 'outbox');
-  const said = await runIn(
-    folder,
-    { ...settings, TEST_PORT: String(await freePort()), TEST_OUTBOX: outbox },
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    'tests/application.spec.ts',
-    '--grep=is one POST and one mail',
-  );
-  expect(said).toMatch(/1 passed/);
-  expect((await readdir(outbox)).filter((name) => name.endsWith('.eml'))).toHaveLength(2);
-  expect(mailServer.seen.attempts).toBe(0);
+  await test.step('a test writes its mails to its outbox, and asks no mail server', async () => {
+    // The site that these tests run on was built in this way, so the test below can run on it.
+    await symlink(resolve(SITE_FOLDER), join(folder, SITE_FOLDER));
+    const outbox = join(folder, 'outbox');
+    const said = await runIn(
+      folder,
+      { ...settings, TEST_PORT: String(await freePort()), TEST_OUTBOX: outbox },
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      'tests/application.spec.ts',
+      '--grep=is one POST and one mail',
+    );
+    expect(said).toMatch(/1 passed/);
+    expect((await readdir(outbox)).filter((name) => name.endsWith('.eml'))).toHaveLength(2);
+    expect(mailServer.seen.attempts).toBe(0);
+  });
 });

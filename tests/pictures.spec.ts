@@ -7,32 +7,39 @@ test('every picture has an alternative text, and each of its files has the decla
   page,
 }) => {
   await page.goto('/');
-  // The owner's phone shows the room's picture again, so that one is decoration.
-  const wordless = await page.locator('img').evaluateAll((images) =>
-    images.flatMap((image) => {
-      const isDecoration = image.closest('[aria-hidden=true]') !== null;
-      const words = image.getAttribute('alt');
-      return (isDecoration ? words === '' : /\S{2}/.test(words ?? '')) ? [] : [image.outerHTML];
-    }),
-  );
-  expect(wordless).toEqual([]);
-  const candidates = await page.locator('picture').evaluateAll((pictures) =>
-    pictures.flatMap((picture) => {
-      const image = picture.querySelector('img') as HTMLImageElement;
-      const shape = image.width && Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-      const sources = [...picture.querySelectorAll('source')].flatMap(({ srcset }) => srcset.split(', '));
-      return [...sources, `${image.getAttribute('src')} ${image.getAttribute('width')}w`].map((candidate) => {
-        const [address = '', width = ''] = candidate.split(' ');
-        return { address, width: Number.parseInt(width, 10), shape };
-      });
-    }),
-  );
-  expect(candidates.length).toBeGreaterThan(12);
-  for (const { address, width, shape } of candidates) {
-    const file = await sharp(sitePath('dist', address)).metadata();
-    expect(file.width, address).toBe(width);
-    expect(file.width / file.height, address).toBeCloseTo(shape, 2);
-  }
+  await test.step('every picture has an alternative text, or is decoration', async () => {
+    // The owner's phone shows the room's picture again, so that one is decoration.
+    const wordless = await page.locator('img').evaluateAll((images) =>
+      images.flatMap((image) => {
+        const isDecoration = image.closest('[aria-hidden=true]') !== null;
+        const words = image.getAttribute('alt');
+        return (isDecoration ? words === '' : /\S{2}/.test(words ?? '')) ? [] : [image.outerHTML];
+      }),
+    );
+    expect(wordless).toEqual([]);
+  });
+  await test.step('each file has the declared width and shape', async () => {
+    const candidates = await page.locator('picture').evaluateAll((pictures) =>
+      pictures.flatMap((picture) => {
+        const image = picture.querySelector('img') as HTMLImageElement;
+        const shape =
+          image.width && Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+        const sources = [...picture.querySelectorAll('source')].flatMap(({ srcset }) => srcset.split(', '));
+        return [...sources, `${image.getAttribute('src')} ${image.getAttribute('width')}w`].map(
+          (candidate) => {
+            const [address = '', width = ''] = candidate.split(' ');
+            return { address, width: Number.parseInt(width, 10), shape };
+          },
+        );
+      }),
+    );
+    expect(candidates.length).toBeGreaterThan(12);
+    for (const { address, width, shape } of candidates) {
+      const file = await sharp(sitePath('dist', address)).metadata();
+      expect(file.width, address).toBe(width);
+      expect(file.width / file.height, address).toBeCloseTo(shape, 2);
+    }
+  });
 });
 
 test.describe('at 3 pixels to the px', () => {
@@ -46,30 +53,34 @@ test.describe('at 3 pixels to the px', () => {
     });
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
-    const painted = await page.evaluate(
-      () =>
-        new Promise<object>((resolve) => {
-          new PerformanceObserver((list) => {
-            const [first] = performance.getEntriesByName('first-contentful-paint');
-            for (const entry of list.getEntries() as (PerformanceEntry & {
-              element: Element;
-              url: string;
-            })[]) {
-              const { element, url, startTime } = entry;
-              if (element?.closest('[data-sample="room"]')) {
-                resolve({ inDocument: url.startsWith('data:'), withText: startTime === first?.startTime });
+    await test.step('a preview in the document is painted with the text, before the picture comes', async () => {
+      const painted = await page.evaluate(
+        () =>
+          new Promise<object>((resolve) => {
+            new PerformanceObserver((list) => {
+              const [first] = performance.getEntriesByName('first-contentful-paint');
+              for (const entry of list.getEntries() as (PerformanceEntry & {
+                element: Element;
+                url: string;
+              })[]) {
+                const { element, url, startTime } = entry;
+                if (element?.closest('[data-sample="room"]')) {
+                  resolve({ inDocument: url.startsWith('data:'), withText: startTime === first?.startTime });
+                }
               }
-            }
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
-    expect(painted).toEqual({ inDocument: true, withText: true });
-    expect(
-      await page
-        .locator('[data-sample="room"] img')
-        .evaluate((image) => (image as HTMLImageElement).complete),
-    ).toBe(false);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toBeLessThanOrEqual(960);
+            }).observe({ type: 'largest-contentful-paint', buffered: true });
+          }),
+      );
+      expect(painted).toEqual({ inDocument: true, withText: true });
+      expect(
+        await page
+          .locator('[data-sample="room"] img')
+          .evaluate((image) => (image as HTMLImageElement).complete),
+      ).toBe(false);
+    });
+    await test.step('one file of at most 960 px is fetched', async () => {
+      expect(asked).toHaveLength(1);
+      expect(asked[0]).toBeLessThanOrEqual(960);
+    });
   });
 });

@@ -70,32 +70,36 @@ test('an ask link makes the form a question, a way in for hotels an application'
   await speaksOf(page, 'application');
   await asksFor(page, 'application');
 
-  for (const language of ['tr', 'en'] as const) {
-    if (language === 'en') await switchLanguage(page, 'en');
-    await writeToUs(page, language).press('Enter');
-    await expect(page).toHaveURL(/#contact-page$/);
-    await speaksOf(page, 'question', language);
-    await asksFor(page, 'question', language);
-    await expect(field(page, 'message')).toHaveValue('');
+  await test.step('an ask link makes it a question, a way in for hotels an application, other links nothing', async () => {
+    for (const language of ['tr', 'en'] as const) {
+      if (language === 'en') await switchLanguage(page, 'en');
+      await writeToUs(page, language).press('Enter');
+      await expect(page).toHaveURL(/#contact-page$/);
+      await speaksOf(page, 'question', language);
+      await asksFor(page, 'question', language);
+      await expect(field(page, 'message')).toHaveValue('');
 
-    // Neutral links change nothing.
-    await page.locator('header').getByRole('link', { name: words[language].header.contactUs }).click();
-    await page
-      .locator('footer')
-      .getByRole('link', { name: words[language].footer.home, exact: true })
-      .click();
-    await speaksOf(page, 'question', language);
+      // Neutral links change nothing.
+      await page.locator('header').getByRole('link', { name: words[language].header.contactUs }).click();
+      await page
+        .locator('footer')
+        .getByRole('link', { name: words[language].footer.home, exact: true })
+        .click();
+      await speaksOf(page, 'question', language);
 
-    await applyInHero(page, language).press('Enter');
-    await speaksOf(page, 'application', language);
-    await asksFor(page, 'application', language);
-  }
+      await applyInHero(page, language).press('Enter');
+      await speaksOf(page, 'application', language);
+      await asksFor(page, 'application', language);
+    }
+  });
 
-  await askNearby(page, 'en').click();
-  await speaksOf(page, 'question', 'en');
-  await expect(field(page, 'message')).toHaveValue(words.en.application.nearby.message);
-  await page.locator('#hotels-section').getByRole('link', { name: words.en.hotels.apply }).first().click();
-  await speaksOf(page, 'application', 'en');
+  await test.step('the link for a hotel nearby makes it a question with a message', async () => {
+    await askNearby(page, 'en').click();
+    await speaksOf(page, 'question', 'en');
+    await expect(field(page, 'message')).toHaveValue(words.en.application.nearby.message);
+    await page.locator('#hotels-section').getByRole('link', { name: words.en.hotels.apply }).first().click();
+    await speaksOf(page, 'application', 'en');
+  });
 
   await test.step('a name on the hotels’ tag, too; with it, an ask link changes nothing', async () => {
     await writeToUs(page, 'en').click();
@@ -135,33 +139,38 @@ test('a hotel’s name makes it an application when its field is left, and what 
 });
 
 test('a question pressed before React is one at once, and after a reload', async ({ page }) => {
-  const letReactCome = await openBeforeReact(page);
-  await writeToUs(page).click();
-  await expect(page).toHaveURL(/#contact-page$/);
-  await speaksOf(page, 'question');
-  letReactCome();
-  await reactTakesOver(page);
-  await speaksOf(page, 'question');
-  await asksFor(page, 'question');
+  await test.step('pressed before React, it is a question at once, and stays one', async () => {
+    const letReactCome = await openBeforeReact(page);
+    await writeToUs(page).click();
+    await expect(page).toHaveURL(/#contact-page$/);
+    await speaksOf(page, 'question');
+    letReactCome();
+    await reactTakesOver(page);
+    await speaksOf(page, 'question');
+    await asksFor(page, 'question');
+  });
 
-  const letReactComeAgain = await openBeforeReact(page, '/en/');
-  await speaksOf(page, 'question', 'en');
-  letReactComeAgain();
-  await moveFirst(page);
-  await reactTakesOver(page);
-  await asksFor(page, 'question', 'en');
-  await switchLanguage(page, 'tr');
-  await speaksOf(page, 'question');
-  await asksFor(page, 'question');
+  await test.step('the next document has the question, too, in either language', async () => {
+    const letReactComeAgain = await openBeforeReact(page, '/en/');
+    await speaksOf(page, 'question', 'en');
+    letReactComeAgain();
+    await moveFirst(page);
+    await reactTakesOver(page);
+    await asksFor(page, 'question', 'en');
+    await switchLanguage(page, 'tr');
+    await speaksOf(page, 'question');
+    await asksFor(page, 'question');
+  });
 
-  // The link that waits for React writes its question when React has come.
-  await applyInHero(page).click();
-  const letReactComeLast = await openBeforeReact(page);
-  await askNearby(page).click();
-  await speaksOf(page, 'question');
-  letReactComeLast();
-  await expect(field(page, 'message')).toHaveValue(words.tr.application.nearby.message);
-  await speaksOf(page, 'question');
+  await test.step('the link for a hotel nearby writes its message when React has come', async () => {
+    await applyInHero(page).click();
+    const letReactComeLast = await openBeforeReact(page);
+    await askNearby(page).click();
+    await speaksOf(page, 'question');
+    letReactComeLast();
+    await expect(field(page, 'message')).toHaveValue(words.tr.application.nearby.message);
+    await speaksOf(page, 'question');
+  });
 });
 
 test.describe('a question that is sent', () => {
@@ -169,37 +178,44 @@ test.describe('a question that is sent', () => {
 
   test('has the toasts of the specification, a mail of its own, and then ends', async ({ page }) => {
     const { application } = words.tr;
+    const hint = form(page).locator('[data-outcome] [role="status"]');
     await openWithReact(page);
     await writeToUs(page).click();
     await fillApplication(page, { ...anApplication(), hotelName: '' });
     await answerSends(page, 500);
     await field(page, 'phone').press('Enter');
-    await expect(toast(page, 'tr')).toContainText(application.failure.title);
-    const subject = new RegExp(`subject=${encodeURIComponent(application.question.subject)}`);
-    for (const place of [form(page).locator('[data-outcome]'), toast(page, 'tr')])
-      await expect(place.getByRole('link')).toHaveAttribute('href', subject);
-    const hint = form(page).locator('[data-outcome] [role="status"]');
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(hint).toHaveText(application.question.backOnline, asShown);
+    await test.step('toast, mail and hint of a failure are those of a question', async () => {
+      await expect(toast(page, 'tr')).toContainText(application.failure.title);
+      const subject = new RegExp(`subject=${encodeURIComponent(application.question.subject)}`);
+      for (const place of [form(page).locator('[data-outcome]'), toast(page, 'tr')])
+        await expect(place.getByRole('link')).toHaveAttribute('href', subject);
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(hint).toHaveText(application.question.backOnline, asShown);
+    });
 
-    // The mail follows the purpose.
-    await applyInHero(page).click();
-    await expect(hint).toHaveText(application.backOnline, asShown);
-    const other = new RegExp(`subject=${encodeURIComponent(application.mail.subject)}`);
-    await expect(toast(page, 'tr').getByRole('link')).toHaveAttribute('href', other);
-    await writeToUs(page).click();
+    await test.step('mail and hint follow when the form becomes an application', async () => {
+      await applyInHero(page).click();
+      await expect(hint).toHaveText(application.backOnline, asShown);
+      const other = new RegExp(`subject=${encodeURIComponent(application.mail.subject)}`);
+      await expect(toast(page, 'tr').getByRole('link')).toHaveAttribute('href', other);
+      await writeToUs(page).click();
+    });
 
-    await answerSends(page, 200);
-    await submitButton(page).click();
-    await expect(receipt(page)).toContainText(application.receipt.message.title);
-    await expect(toast(page, 'tr')).toContainText(application.success.title);
-    await expect(section(page).getByRole('listitem')).toHaveCount(application.question.steps.length);
-    await expect(section(page).locator('[aria-current="step"]')).toContainText(
-      application.question.steps[0]?.text ?? '',
-    );
-    expect(await keptDraft(page)).toBeNull();
-    await page.goto('/');
-    await speaksOf(page, 'application');
+    await test.step('a success has the receipt and the steps of a question', async () => {
+      await answerSends(page, 200);
+      await submitButton(page).click();
+      await expect(receipt(page)).toContainText(application.receipt.message.title);
+      await expect(toast(page, 'tr')).toContainText(application.success.title);
+      await expect(section(page).getByRole('listitem')).toHaveCount(application.question.steps.length);
+      await expect(section(page).locator('[aria-current="step"]')).toContainText(
+        application.question.steps[0]?.text ?? '',
+      );
+    });
+    await test.step('the draft is gone, and the form is an application again', async () => {
+      expect(await keptDraft(page)).toBeNull();
+      await page.goto('/');
+      await speaksOf(page, 'application');
+    });
   });
 });
 

@@ -48,25 +48,31 @@ test('an application that arrived is stamped and filed, until another is written
   };
   const { application, text, stamp } = words.tr.application.receipt;
   const { cardTitle, next } = words.tr.application;
-  await says(application.title, application.box, cardTitle, text, stamp, '22 Kasım 2026');
-  await expect(receipt(page).getByRole('heading')).toBeFocused();
-  await expect(form(page)).toBeHidden();
-  expect(await typedApplication(page)).toEqual(emptyApplication);
-  expect(await keptDraft(page)).toBeNull();
   const step = page.locator('#contact-page [aria-current="step"]');
-  await expect(step).toContainText(next.steps[0]?.title ?? '');
+  await test.step('the receipt is stamped and filed, and has the focus; the fields are empty', async () => {
+    await says(application.title, application.box, cardTitle, text, stamp, '22 Kasım 2026');
+    await expect(receipt(page).getByRole('heading')).toBeFocused();
+    await expect(form(page)).toBeHidden();
+    expect(await typedApplication(page)).toEqual(emptyApplication);
+    expect(await keptDraft(page)).toBeNull();
+    await expect(step).toContainText(next.steps[0]?.title ?? '');
+  });
 
-  await switchLanguage(page, 'en');
-  await expect(toast(page, 'en').getByText(exact.en.success, { exact: true })).toBeVisible();
-  await toast(page, 'en').getByRole('button').click();
-  await expect(toast(page, 'en')).toBeHidden();
   const english = words.en.application.receipt;
-  await says(english.application.title, english.stamp, '22 November 2026');
-  await receipt(page).getByRole('button', { name: english.application.again }).press('Enter');
-  await expect(receipt(page)).toBeHidden();
-  await expect(field(page, 'hotelName')).toBeFocused();
-  expect(await typedApplication(page)).toEqual(emptyApplication);
-  await expect(step).toHaveCount(0);
+  await test.step('toast and receipt follow a switch of language', async () => {
+    await switchLanguage(page, 'en');
+    await expect(toast(page, 'en').getByText(exact.en.success, { exact: true })).toBeVisible();
+    await toast(page, 'en').getByRole('button').click();
+    await expect(toast(page, 'en')).toBeHidden();
+    await says(english.application.title, english.stamp, '22 November 2026');
+  });
+  await test.step('another application begins with empty fields', async () => {
+    await receipt(page).getByRole('button', { name: english.application.again }).press('Enter');
+    await expect(receipt(page)).toBeHidden();
+    await expect(field(page, 'hotelName')).toBeFocused();
+    expect(await typedApplication(page)).toEqual(emptyApplication);
+    await expect(step).toHaveCount(0);
+  });
 
   await test.step('an application that names no hotel is called a message', async () => {
     await fillApplication(page, { ...anApplication(), hotelName: '' });
@@ -110,22 +116,26 @@ test('the toast covers neither receipt nor way out, and the submit stays in plac
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await answerSends(page, 500);
-    await fillApplication(page, anApplication());
-    await submitButton(page).evaluate((button) =>
-      button.scrollIntoView({ block: 'end', behavior: 'instant' }),
-    );
-    const before = await topOf(submitButton(page));
-    await submitButton(page).click();
-    await expect(outcome(page)).toBeInViewport({ ratio: 1 });
-    // A scroll ends on whole pixels.
-    expect(Math.abs((await topOf(submitButton(page))) - before), `at ${width} px`).toBeLessThan(2);
-    await isClearOfToast(page, outcome(page));
+    await test.step(`at ${width} px the failure is below the toast, and the submit stays in place`, async () => {
+      await answerSends(page, 500);
+      await fillApplication(page, anApplication());
+      await submitButton(page).evaluate((button) =>
+        button.scrollIntoView({ block: 'end', behavior: 'instant' }),
+      );
+      const before = await topOf(submitButton(page));
+      await submitButton(page).click();
+      await expect(outcome(page)).toBeInViewport({ ratio: 1 });
+      // A scroll ends on whole pixels.
+      expect(Math.abs((await topOf(submitButton(page))) - before), `at ${width} px`).toBeLessThan(2);
+      await isClearOfToast(page, outcome(page));
+    });
 
-    await answerSends(page, 200, 'OK');
-    await submitButton(page).click();
-    await expect(receipt(page)).toBeVisible();
-    await isClearOfToast(page, firstLine(page));
+    await test.step(`at ${width} px the receipt is below the toast`, async () => {
+      await answerSends(page, 200, 'OK');
+      await submitButton(page).click();
+      await expect(receipt(page)).toBeVisible();
+      await isClearOfToast(page, firstLine(page));
+    });
   }
 
   await test.step('with text spaced wide (WCAG 1.4.12)', async () => {
@@ -160,17 +170,22 @@ test('after a success the page thanks, and the stamp is whole in view', async ({
       await page.setViewportSize({ width, height });
       await openWithReact(page, path);
       await send(page, 200);
-      await expect(stamp(page)).toBeVisible();
-      const box = await stamp(page).boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-      await expect(page.locator('#contact-page h2')).toHaveText(application.thanks);
-      for (const text of [application.lead, application.individuals, application.byMail])
-        await expect(page.getByText(text, { exact: true })).toBeHidden();
-      // The phone's bar of the section above is out of view, or under the header.
-      const above = page.locator('#hotels-section');
-      const bottom = await above.evaluate((section) => section.getBoundingClientRect().bottom);
-      const header = await page.locator('header').boundingBox();
-      if (width < 640) expect(bottom).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) + 8);
+      await test.step(`${language} at ${width} px: the stamp is whole in view`, async () => {
+        await expect(stamp(page)).toBeVisible();
+        const box = await stamp(page).boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      });
+      await test.step(`${language} at ${width} px: the page thanks in place of its lead`, async () => {
+        await expect(page.locator('#contact-page h2')).toHaveText(application.thanks);
+        for (const text of [application.lead, application.individuals, application.byMail])
+          await expect(page.getByText(text, { exact: true })).toBeHidden();
+      });
+      await test.step(`${language} at ${width} px: a phone’s bar of the section above is out of view, or under the header`, async () => {
+        const above = page.locator('#hotels-section');
+        const bottom = await above.evaluate((section) => section.getBoundingClientRect().bottom);
+        const header = await page.locator('header').boundingBox();
+        if (width < 640) expect(bottom).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) + 8);
+      });
     }
   }
 });
@@ -181,20 +196,24 @@ test('after a failure the toast lies over neither the visitor’s field nor the 
     ['/', 'tr'],
     ['/en/', 'en'],
   ] as const) {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await openWithReact(page, path);
-    await answerSends(page, 500);
-    await fillApplication(page, anApplication());
-    await field(page, 'message').focus();
-    await submitButton(page).click();
-    await expect(outcome(page)).toBeInViewport({ ratio: 1 });
-    await expect(submitButton(page)).toBeInViewport({ ratio: 1 });
-    await isClearOfToast(page, field(page, 'message'), 0, language);
+    await test.step(`${language}: on a desktop the toast is clear of the visitor’s field`, async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await openWithReact(page, path);
+      await answerSends(page, 500);
+      await fillApplication(page, anApplication());
+      await field(page, 'message').focus();
+      await submitButton(page).click();
+      await expect(outcome(page)).toBeInViewport({ ratio: 1 });
+      await expect(submitButton(page)).toBeInViewport({ ratio: 1 });
+      await isClearOfToast(page, field(page, 'message'), 0, language);
+    });
 
-    await page.setViewportSize({ width: 390, height: 664 });
-    await submitButton(page).click();
-    await expect(outcome(page)).toBeInViewport({ ratio: 1 });
-    await isClearOfToast(page, outcome(page), 0, language);
+    await test.step(`${language}: on a phone the toast is clear of the way out`, async () => {
+      await page.setViewportSize({ width: 390, height: 664 });
+      await submitButton(page).click();
+      await expect(outcome(page)).toBeInViewport({ ratio: 1 });
+      await isClearOfToast(page, outcome(page), 0, language);
+    });
   }
 });
 
@@ -222,16 +241,22 @@ test('every link to the application lands on it, and only the toast announces an
           .join(''),
       );
   const before = await said();
-  expect(await links.count()).toBeGreaterThan(0);
-  await lands();
-  await send(page, 500);
-  await expect(outcome(page)).toBeVisible();
-  expect(await said()).toBe(before);
-  await lands();
-  await send(page, 200);
-  await expect(receipt(page)).toBeVisible();
-  expect(await said()).toBe('');
-  await lands();
+  await test.step('every link lands on the form', async () => {
+    expect(await links.count()).toBeGreaterThan(0);
+    await lands();
+  });
+  await test.step('after a failure they land there, too, and only the toast announces it', async () => {
+    await send(page, 500);
+    await expect(outcome(page)).toBeVisible();
+    expect(await said()).toBe(before);
+    await lands();
+  });
+  await test.step('after a success they land there, too, and only the toast announces it', async () => {
+    await send(page, 200);
+    await expect(receipt(page)).toBeVisible();
+    expect(await said()).toBe('');
+    await lands();
+  });
 });
 
 test('a visitor who has gone on reading is left where they are, whatever the answer', async ({ page }) => {

@@ -73,36 +73,44 @@ test('the film of the hour comes 3 s after load at the earliest, and begins as i
   });
   await page.goto('/');
   await expect.poll(() => playing(page)).toEqual(['17']);
-  const asked = await page.evaluate((films) => {
-    const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-    return performance
-      .getEntriesByType('resource')
-      .flatMap(({ name, startTime }) => (new RegExp(films).test(name) ? [startTime - loadEventEnd] : []));
-  }, FILMS.source);
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(STILLNESS);
+  await test.step('no film is asked for within 3 s of the load', async () => {
+    const asked = await page.evaluate((films) => {
+      const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+      return performance
+        .getEntriesByType('resource')
+        .flatMap(({ name, startTime }) => (new RegExp(films).test(name) ? [startTime - loadEventEnd] : []));
+    }, FILMS.source);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(STILLNESS);
+  });
 
-  const { until, rateChanges } = await page.evaluate(
-    () => (window as unknown as { fade: { until: number; rateChanges: number } }).fade,
-  );
-  expect(until).toBeGreaterThanOrEqual(0);
-  // In s: at most two frames while the picture still shows through. After four frames a tail has moved.
-  expect(until).toBeLessThan(2 / 24);
-  expect(rateChanges).toBe(0);
+  await test.step('while its picture shows through it plays two frames at most, at its own speed', async () => {
+    const { until, rateChanges } = await page.evaluate(
+      () => (window as unknown as { fade: { until: number; rateChanges: number } }).fade,
+    );
+    expect(until).toBeGreaterThanOrEqual(0);
+    // In s: at most two frames while the picture still shows through. After four frames a tail has moved.
+    expect(until).toBeLessThan(2 / 24);
+    expect(rateChanges).toBe(0);
+  });
 
   const video = page.locator('#home figure video').first();
-  for (const [property, value] of Object.entries({
-    playbackRate: 1,
-    muted: true,
-    controls: false,
-    tabIndex: -1,
-    ariaHidden: 'true',
-  })) {
-    await expect(video).toHaveJSProperty(property, value);
-  }
-  await pause(page).click();
-  const film = await video.elementHandle();
-  await switchLanguage(page, 'en');
-  expect(await film?.evaluate((element) => element.isConnected)).toBe(true);
+  await test.step('it is silent, without controls, and no stop for keyboard or screen reader', async () => {
+    for (const [property, value] of Object.entries({
+      playbackRate: 1,
+      muted: true,
+      controls: false,
+      tabIndex: -1,
+      ariaHidden: 'true',
+    })) {
+      await expect(video).toHaveJSProperty(property, value);
+    }
+  });
+  await test.step('a switch of language keeps it', async () => {
+    await pause(page).click();
+    const film = await video.elementHandle();
+    await switchLanguage(page, 'en');
+    expect(await film?.evaluate((element) => element.isConnected)).toBe(true);
+  });
 });
 
 test('the first film is that of the hour where the key rests, and covers its picture', async ({ page }) => {
@@ -112,37 +120,41 @@ test('the first film is that of the hour where the key rests, and covers its pic
   const asked = watchFilms(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openSettled(page);
-  await expect(hour(page)).toHaveValue('21');
-  await page.clock.resume();
-  await expect.poll(() => playing(page)).toEqual(['22']);
-  expect(asked.flatMap((path) => /loops-[\w-]+\/(\d+)/.exec(path)?.[1] ?? [])).toEqual(['22']);
-  const edgesOfFilmAndPlace = () =>
-    page.locator('#home figure video').evaluate((video) => {
-      const edges = (element: Element) => {
-        const { left, top, right, bottom } = element.getBoundingClientRect();
-        return { left, top, right, bottom };
-      };
-      return { film: edges(video), place: edges(video.parentElement as Element) };
-    });
-  const { place } = await edgesOfFilmAndPlace();
-  // The place is not at whole pixels, where half a pixel could be lost.
-  expect(place.top % 1).toBeGreaterThan(0.1);
-  for (const width of [390, 389, 388, 844]) {
-    await page.setViewportSize({ width, height: width === 844 ? 390 : 844 });
-    await expect
-      .poll(async () => {
-        const { film, place: box } = await edgesOfFilmAndPlace();
-        const whole = Object.values(film).every((edge) => Math.abs(edge - Math.round(edge)) < 0.02);
-        const covers =
-          film.left < box.left + 0.5 &&
-          film.top < box.top + 0.5 &&
-          film.right > box.right - 0.5 &&
-          film.bottom > box.bottom - 0.5;
-        const shape = (film.right - film.left) / (film.bottom - film.top);
-        return { whole, covers, isTrue: Math.abs(shape * 0.75 - 1) < 0.005 };
-      })
-      .toEqual({ whole: true, covers: true, isTrue: true });
-  }
+  await test.step('the first film is that of the hour where the key rests', async () => {
+    await expect(hour(page)).toHaveValue('21');
+    await page.clock.resume();
+    await expect.poll(() => playing(page)).toEqual(['22']);
+    expect(asked.flatMap((path) => /loops-[\w-]+\/(\d+)/.exec(path)?.[1] ?? [])).toEqual(['22']);
+  });
+  await test.step('at every width it covers its picture, in its own shape', async () => {
+    const edgesOfFilmAndPlace = () =>
+      page.locator('#home figure video').evaluate((video) => {
+        const edges = (element: Element) => {
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          return { left, top, right, bottom };
+        };
+        return { film: edges(video), place: edges(video.parentElement as Element) };
+      });
+    const { place } = await edgesOfFilmAndPlace();
+    // The place is not at whole pixels, where half a pixel could be lost.
+    expect(place.top % 1).toBeGreaterThan(0.1);
+    for (const width of [390, 389, 388, 844]) {
+      await page.setViewportSize({ width, height: width === 844 ? 390 : 844 });
+      await expect
+        .poll(async () => {
+          const { film, place: box } = await edgesOfFilmAndPlace();
+          const whole = Object.values(film).every((edge) => Math.abs(edge - Math.round(edge)) < 0.02);
+          const covers =
+            film.left < box.left + 0.5 &&
+            film.top < box.top + 0.5 &&
+            film.right > box.right - 0.5 &&
+            film.bottom > box.bottom - 0.5;
+          const shape = (film.right - film.left) / (film.bottom - film.top);
+          return { whole, covers, isTrue: Math.abs(shape * 0.75 - 1) < 0.005 };
+        })
+        .toEqual({ whole: true, covers: true, isTrue: true });
+    }
+  });
 });
 
 test('no film is fetched with less motion, with Save-Data or on a slow line', async ({ page }) => {
@@ -151,31 +163,33 @@ test('no film is fetched with less motion, with Save-Data or on a slow line', as
     Date.prototype.getHours = () => 8;
   });
   await page.clock.install();
-  for (const [reducedMotion, connection, atRest] of [
-    ['reduce', {}, '32'],
+  for (const [when, reducedMotion, connection, atRest] of [
+    ['with less motion', 'reduce', {}, '32'],
     // With Save-Data the key does not slide either, since that would fetch a picture.
-    ['no-preference', { saveData: true }, '17'],
-    ['no-preference', { effectiveType: '3g' }, '32'],
+    ['with Save-Data', 'no-preference', { saveData: true }, '17'],
+    ['on a slow line', 'no-preference', { effectiveType: '3g' }, '32'],
   ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(
-      (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
-      connection,
-    );
-    await page.goto('/');
-    await moveFirst(page);
-    await page.locator('[data-clock=runs]').waitFor();
-    await page.clock.runFor(20_000);
-    await expect(hour(page)).toHaveValue(atRest);
-    await expect.poll(() => page.evaluate(roomPicture)).toBe(atRest === '17' ? '17' : '08');
-    await expect(pause(page)).toBeHidden();
-    await hour(page).fill('26');
-    await page.clock.runFor(5000);
-    await expect.poll(() => page.evaluate(roomPicture)).toBe('02');
-    await page.getByRole('switch').uncheck();
-    await page.clock.runFor(5000);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    await test.step(when, async () => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+        connection,
+      );
+      await page.goto('/');
+      await moveFirst(page);
+      await page.locator('[data-clock=runs]').waitFor();
+      await page.clock.runFor(20_000);
+      await expect(hour(page)).toHaveValue(atRest);
+      await expect.poll(() => page.evaluate(roomPicture)).toBe(atRest === '17' ? '17' : '08');
+      await expect(pause(page)).toBeHidden();
+      await hour(page).fill('26');
+      await page.clock.runFor(5000);
+      await expect.poll(() => page.evaluate(roomPicture)).toBe('02');
+      await page.getByRole('switch').uncheck();
+      await page.clock.runFor(5000);
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+    });
   }
 });
 
@@ -286,18 +300,22 @@ test('the night camera’s film plays for at most 5 s each time the lamp goes ou
   await moveFirst(page);
   await page.locator('html:not([data-deferred])').waitFor();
   const lamp = page.getByRole('switch');
-  await lamp.uncheck();
-  await page.locator(camera).first().scrollIntoViewIfNeeded();
-  await expect.poll(() => playing(page, camera)).toEqual(['02']);
-  await expect(film).toHaveCount(0);
-  const reached = await page.evaluate(
-    () => (window as unknown as { reached: { seconds: number } }).reached.seconds,
-  );
-  expect(reached).toBeGreaterThan(LONGEST / 2);
-  expect(reached).toBeLessThanOrEqual(LONGEST);
-  await lamp.check();
-  await lamp.uncheck();
-  await expect.poll(() => playing(page, camera)).toEqual(['02']);
-  await lamp.check();
-  await expect(film).toHaveCount(0);
+  await test.step('it plays once, for at most 5 s', async () => {
+    await lamp.uncheck();
+    await page.locator(camera).first().scrollIntoViewIfNeeded();
+    await expect.poll(() => playing(page, camera)).toEqual(['02']);
+    await expect(film).toHaveCount(0);
+    const reached = await page.evaluate(
+      () => (window as unknown as { reached: { seconds: number } }).reached.seconds,
+    );
+    expect(reached).toBeGreaterThan(LONGEST / 2);
+    expect(reached).toBeLessThanOrEqual(LONGEST);
+  });
+  await test.step('it plays anew when the lamp goes out again, until the lamp is lit', async () => {
+    await lamp.check();
+    await lamp.uncheck();
+    await expect.poll(() => playing(page, camera)).toEqual(['02']);
+    await lamp.check();
+    await expect(film).toHaveCount(0);
+  });
 });

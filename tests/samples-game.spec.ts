@@ -50,50 +50,61 @@ test('a game is won by keyboard alone, every move announced, and the card keeps 
   await expect(hand(page)).toHaveCount(0);
   const before = await heights();
 
-  await page.locator('[name="status"]:checked').focus();
-  await page.keyboard.press('Tab');
-  await expect(start(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(hand(page)).toHaveCount(8);
-  await expect(hand(page).first()).toBeFocused();
-  await expect(statusLine(page)).toHaveText(game.dealt);
+  await test.step('a game is dealt by keyboard, and its first card has the focus', async () => {
+    await page.locator('[name="status"]:checked').focus();
+    await page.keyboard.press('Tab');
+    await expect(start(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(hand(page)).toHaveCount(8);
+    await expect(hand(page).first()).toBeFocused();
+    await expect(statusLine(page)).toHaveText(game.dealt);
+  });
 
-  // Neighbours are dealt different faces: the first two cards are no pair, and stay open until the next is opened.
+  // Neighbours are dealt different faces: the first two cards are no pair.
   const faces = [await open(page, 0)];
-  await expect(statusLine(page)).toHaveText(`${faces[0]}. ${game.findPair}`);
-  faces.push(await open(page, 1));
-  await expect(statusLine(page)).toHaveText(`${faces[1]}. ${game.noMatch} ${game.openAnother}`);
-  expect([await nameOf(page, 0), await nameOf(page, 1)]).toEqual([
-    `1. kart, ${faces[0]}`,
-    `2. kart, ${faces[1]}`,
-  ]);
-  faces.push(await open(page, 2));
-  expect(await nameOf(page, 0)).toBe('1. kart, kapalı');
-  // The game goes on in the other language.
-  expect(await heights(), 'in play').toEqual(before);
-  await expect(sample(page).getByText(game.turns(1), { exact: true })).toBeVisible();
+  await test.step('two cards that are no pair stay open until the next is opened', async () => {
+    await expect(statusLine(page)).toHaveText(`${faces[0]}. ${game.findPair}`);
+    faces.push(await open(page, 1));
+    await expect(statusLine(page)).toHaveText(`${faces[1]}. ${game.noMatch} ${game.openAnother}`);
+    expect([await nameOf(page, 0), await nameOf(page, 1)]).toEqual([
+      `1. kart, ${faces[0]}`,
+      `2. kart, ${faces[1]}`,
+    ]);
+    faces.push(await open(page, 2));
+    expect(await nameOf(page, 0)).toBe('1. kart, kapalı');
+  });
+  await test.step('the game goes on in the other language, and the card keeps its height', async () => {
+    expect(await heights(), 'in play').toEqual(before);
+    await expect(sample(page).getByText(game.turns(1), { exact: true })).toBeVisible();
+  });
 
-  await hand(page).nth(2).focus();
-  for (let place = 3; place < 8; place += 1) faces.push(await open(page, place));
-  for (const face of new Set(faces)) {
-    const [first, second] = [faces.indexOf(face), faces.lastIndexOf(face)];
-    if (!(await nameOf(page, first))?.endsWith(game.matched)) await open(page, first);
-    if (!(await nameOf(page, second))?.endsWith(game.matched)) await open(page, second);
-  }
-  await expect(statusLine(page)).toContainText(/^\d+ hamlede hepsini buldunuz! /);
-  await expect(statusLine(page)).toContainText(game.moreInApp);
-  await expect(getApp(page)).toBeFocused();
-  await expect(getApp(page)).toHaveAttribute('href', '#app-store');
-  for (const card of await hand(page).all()) await expect(card).toHaveAccessibleName(/, eşi bulundu$/);
-  await page.keyboard.press('Tab');
-  await expect(start(page)).toBeFocused();
-  await expect(start(page)).toHaveText(game.again);
-  expect(await heights(), 'won').toEqual(before);
-  expect((await start(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await test.step('a win is announced, and offers the app', async () => {
+    await hand(page).nth(2).focus();
+    for (let place = 3; place < 8; place += 1) faces.push(await open(page, place));
+    for (const face of new Set(faces)) {
+      const [first, second] = [faces.indexOf(face), faces.lastIndexOf(face)];
+      if (!(await nameOf(page, first))?.endsWith(game.matched)) await open(page, first);
+      if (!(await nameOf(page, second))?.endsWith(game.matched)) await open(page, second);
+    }
+    await expect(statusLine(page)).toContainText(/^\d+ hamlede hepsini buldunuz! /);
+    await expect(statusLine(page)).toContainText(game.moreInApp);
+    await expect(getApp(page)).toBeFocused();
+    await expect(getApp(page)).toHaveAttribute('href', '#app-store');
+    for (const card of await hand(page).all()) await expect(card).toHaveAccessibleName(/, eşi bulundu$/);
+  });
+  await test.step('the next stop begins another game, and the card has kept its height', async () => {
+    await page.keyboard.press('Tab');
+    await expect(start(page)).toBeFocused();
+    await expect(start(page)).toHaveText(game.again);
+    expect(await heights(), 'won').toEqual(before);
+    expect((await start(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
 
-  await start(page).press('Enter');
-  await expect(hand(page).first()).toBeFocused();
-  await expect(sample(page).getByText(game.turns(0), { exact: true })).toBeVisible();
+  await test.step('another game begins with no turn', async () => {
+    await start(page).press('Enter');
+    await expect(hand(page).first()).toBeFocused();
+    await expect(sample(page).getByText(game.turns(0), { exact: true })).toBeVisible();
+  });
 });
 
 test('a start pressed before the script comes deals one hand, and takes no focus', async ({ page }) => {

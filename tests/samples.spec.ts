@@ -44,39 +44,47 @@ test('lamp and status work before React, and stay as they are when React comes',
   const radio = (status: Status, language: Language) =>
     sample(page).getByRole('radio', { name: words[language].features.status.statuses[status].status });
   const cardHeight = () => sample(page).evaluate((element) => element.getBoundingClientRect().height);
-  await shows(page, 'tr', true);
-  await card(page).locator('label').click();
-  await shows(page, 'tr', false);
-  await lamp(page).click();
-  await shows(page, 'tr', true);
-  await lamp(page).click();
-  await expect(sample(page).getByText(words.tr.sample)).toHaveCount(1);
-  await phoneShows(page, 'eaten', 'tr');
+  await test.step('before React the lamp is turned, and the status is that the dog has eaten', async () => {
+    await shows(page, 'tr', true);
+    await card(page).locator('label').click();
+    await shows(page, 'tr', false);
+    await lamp(page).click();
+    await shows(page, 'tr', true);
+    await lamp(page).click();
+    await expect(sample(page).getByText(words.tr.sample)).toHaveCount(1);
+    await phoneShows(page, 'eaten', 'tr');
+  });
   const height = await cardHeight();
-  await expect(sample(page).getByRole('radio')).toHaveCount(statuses.length);
-  for (const status of [...statuses, 'healthy'] as const) {
-    await radio(status, 'tr').click();
-    await phoneShows(page, status, 'tr');
-    expect(await cardHeight()).toBe(height);
-  }
+  await test.step('before React each status is shown, and the card keeps its height', async () => {
+    await expect(sample(page).getByRole('radio')).toHaveCount(statuses.length);
+    for (const status of [...statuses, 'healthy'] as const) {
+      await radio(status, 'tr').click();
+      await phoneShows(page, status, 'tr');
+      expect(await cardHeight()).toBe(height);
+    }
+  });
 
-  letReactCome();
-  await reactTakesOver(page);
-  await shows(page, 'tr', false);
-  await phoneShows(page, 'healthy', 'tr');
-  await switchLanguage(page, 'en');
-  await shows(page, 'en', false);
-  await phoneShows(page, 'healthy', 'en');
-  await lamp(page).focus();
-  await page.keyboard.press('Space');
-  await shows(page, 'en', true);
-  await page.keyboard.press('Tab');
-  await expect(radio('healthy', 'en')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await phoneShows(page, 'asleep', 'en');
-  await switchLanguage(page, 'tr');
-  await phoneShows(page, 'asleep', 'tr');
-  expect(await cardHeight()).toBe(height);
+  await test.step('both stay when React comes and the language is switched', async () => {
+    letReactCome();
+    await reactTakesOver(page);
+    await shows(page, 'tr', false);
+    await phoneShows(page, 'healthy', 'tr');
+    await switchLanguage(page, 'en');
+    await shows(page, 'en', false);
+    await phoneShows(page, 'healthy', 'en');
+  });
+  await test.step('both can be changed by keyboard', async () => {
+    await lamp(page).focus();
+    await page.keyboard.press('Space');
+    await shows(page, 'en', true);
+    await page.keyboard.press('Tab');
+    await expect(radio('healthy', 'en')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await phoneShows(page, 'asleep', 'en');
+    await switchLanguage(page, 'tr');
+    await phoneShows(page, 'asleep', 'tr');
+    expect(await cardHeight()).toBe(height);
+  });
 });
 
 test('the lamp’s target is large, the pulled cord is longer, and cord and picture fit into one window', async ({
@@ -90,23 +98,29 @@ test('the lamp’s target is large, the pulled cord is longer, and cord and pict
   ]) {
     await page.setViewportSize({ width, height });
     const box = await lamp(page).boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(target.width);
-    expect(box?.height).toBeGreaterThanOrEqual(target.height);
+    await test.step(`at ${width} px the lamp’s target is large`, async () => {
+      expect(box?.width).toBeGreaterThanOrEqual(target.width);
+      expect(box?.height).toBeGreaterThanOrEqual(target.height);
+    });
 
-    const cord = () =>
-      card(page)
-        .locator('i')
-        .evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
-    const end = await cord();
-    await lamp(page).uncheck();
-    expect(Math.round((await cord()) - end), `at ${width} px`).toBe(pulled);
-    await lamp(page).check();
+    await test.step(`at ${width} px the pulled cord is longer`, async () => {
+      const cord = () =>
+        card(page)
+          .locator('i')
+          .evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+      const end = await cord();
+      await lamp(page).uncheck();
+      expect(Math.round((await cord()) - end), `at ${width} px`).toBe(pulled);
+      await lamp(page).check();
+    });
 
-    // The part from above the cord's bead to the picture's lower edge fits between the header and the phone's bar.
-    const picture = await card(page).locator('figure').last().boundingBox();
-    const header = (await page.locator('header').boundingBox())?.height ?? 0;
-    const bar = (await page.locator('#features [data-sample="bar"]').boundingBox())?.height ?? 0;
-    const seen = (picture?.y ?? 0) + (picture?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0) + 112;
-    expect(seen, `at ${width} px`).toBeLessThanOrEqual(height - header - bar);
+    await test.step(`at ${width} px cord and picture fit into one window`, async () => {
+      // The part from above the cord's bead to the picture's lower edge fits between the header and the phone's bar.
+      const picture = await card(page).locator('figure').last().boundingBox();
+      const header = (await page.locator('header').boundingBox())?.height ?? 0;
+      const bar = (await page.locator('#features [data-sample="bar"]').boundingBox())?.height ?? 0;
+      const seen = (picture?.y ?? 0) + (picture?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0) + 112;
+      expect(seen, `at ${width} px`).toBeLessThanOrEqual(height - header - bar);
+    });
   }
 });

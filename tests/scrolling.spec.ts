@@ -56,40 +56,44 @@ test(`a scroll takes ${SCROLL_MS} ms and follows the cubic ease; a second link c
   page,
 }) => {
   await openWithStoppedClock(page);
-  await headerLink(page, 'faq').click();
-  const tops: number[] = [];
-  while (tops.length < 29) {
-    await page.clock.runFor(50);
-    tops.push(await scrollTop(page));
-  }
-  expect(await misplacement(page, 'faq'), 'still on its way at 1450 ms').toBeGreaterThan(0);
-  await page.clock.runFor(70);
-  await restsInPlace(page, 'faq');
-  const end = await scrollTop(page);
-  expect(end).toBeGreaterThan(5000);
-  /** Share of the way after a time in ms. */
-  const ease = (time: number) => {
-    const t = Math.max(0, time / SCROLL_MS);
-    return t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2;
-  };
-  // The scroll begins with a frame, and the last frame may be one back: two frames behind the curve at most.
-  for (const [index, top] of tops.entries()) {
-    const time = (index + 1) * 50;
-    expect(top / end, `share of the way at ${time} ms`).toBeGreaterThan(ease(time - 2 * FRAME) - 0.001);
-    expect(top / end, `share of the way at ${time} ms`).toBeLessThan(ease(time) + 0.001);
-  }
+  await test.step('the scroll takes its time, and follows the cubic ease', async () => {
+    await headerLink(page, 'faq').click();
+    const tops: number[] = [];
+    while (tops.length < 29) {
+      await page.clock.runFor(50);
+      tops.push(await scrollTop(page));
+    }
+    expect(await misplacement(page, 'faq'), 'still on its way at 1450 ms').toBeGreaterThan(0);
+    await page.clock.runFor(70);
+    await restsInPlace(page, 'faq');
+    const end = await scrollTop(page);
+    expect(end).toBeGreaterThan(5000);
+    /** Share of the way after a time in ms. */
+    const ease = (time: number) => {
+      const t = Math.max(0, time / SCROLL_MS);
+      return t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2;
+    };
+    // The scroll begins with a frame, and the last frame may be one back: two frames behind the curve at most.
+    for (const [index, top] of tops.entries()) {
+      const time = (index + 1) * 50;
+      expect(top / end, `share of the way at ${time} ms`).toBeGreaterThan(ease(time - 2 * FRAME) - 0.001);
+      expect(top / end, `share of the way at ${time} ms`).toBeLessThan(ease(time) + 0.001);
+    }
+  });
 
-  // A second link chosen on the way leads to the second place.
-  await startScroll(page, 'home');
-  await headerLink(page, 'features').click();
-  await page.clock.runFor(SCROLL_MS + 50);
-  await restsInPlace(page, 'features');
-  expect(await hash(page)).toBe('#features');
+  await test.step('a second link chosen on the way leads to the second place', async () => {
+    await startScroll(page, 'home');
+    await headerLink(page, 'features').click();
+    await page.clock.runFor(SCROLL_MS + 50);
+    await restsInPlace(page, 'features');
+    expect(await hash(page)).toBe('#features');
+  });
 
-  // With reduced motion the page jumps.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await headerLink(page, 'faq').click();
-  expect(await misplacement(page, 'faq'), 'at once').toBeLessThanOrEqual(2);
+  await test.step('with reduced motion the page jumps', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await headerLink(page, 'faq').click();
+    expect(await misplacement(page, 'faq'), 'at once').toBeLessThanOrEqual(2);
+  });
 });
 
 test('the visitor stops the scroll by wheel, key, finger or going back (spec §2)', async ({ page }) => {
@@ -104,11 +108,13 @@ test('the visitor stops the scroll by wheel, key, finger or going back (spec §2
       }),
   };
   await openWithStoppedClock(page);
-  await startScroll(page, 'contact');
-  await page.goBack();
-  await page.clock.runFor(SCROLL_MS);
-  expect(await hash(page)).toBe('');
-  expect(await scrollTop(page)).toBe(0);
+  await test.step('going back', async () => {
+    await startScroll(page, 'contact');
+    await page.goBack();
+    await page.clock.runFor(SCROLL_MS);
+    expect(await hash(page)).toBe('');
+    expect(await scrollTop(page)).toBe(0);
+  });
 
   for (const [move, make] of Object.entries(moves)) {
     await test.step(move, async () => {
@@ -129,63 +135,72 @@ test.describe('Address and history (spec §2)', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const before = await entryCount(page);
-    await headerLink(page, 'faq').click();
-    await expect(page).toHaveURL(/\/#faq$/);
-    expect(await entryCount(page)).toBe(before + 1);
+    await test.step('a click adds one entry to the history', async () => {
+      await headerLink(page, 'faq').click();
+      await expect(page).toHaveURL(/\/#faq$/);
+      expect(await entryCount(page)).toBe(before + 1);
+    });
 
-    await scrollToTop(page, 300);
-    await headerLink(page, 'faq').click();
-    await restsInPlace(page, 'faq');
-    expect(await entryCount(page)).toBe(before + 1);
+    await test.step('a second click adds none: going back leads to the address before', async () => {
+      await scrollToTop(page, 300);
+      await headerLink(page, 'faq').click();
+      await restsInPlace(page, 'faq');
+      expect(await entryCount(page)).toBe(before + 1);
 
-    await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/$/);
+    });
 
-    // Back and forward restore scroll position and address.
-    await page.goto('/?from=mail');
-    await scrollToTop(page, 400);
-    for (const id of ['faq', 'features']) {
-      await headerLink(page, id).click();
-      await restsInPlace(page, id);
-    }
-    await page.goBack();
-    await expect(page).toHaveURL(/\/\?from=mail#faq$/);
-    await restsInPlace(page, 'faq');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/\?from=mail$/);
-    await expect.poll(() => scrollTop(page)).toBe(400);
-    await page.goForward();
-    await page.goForward();
-    await expect(page).toHaveURL(/\/\?from=mail#features$/);
-    await restsInPlace(page, 'features');
+    await test.step('back and forward restore scroll position and address', async () => {
+      await page.goto('/?from=mail');
+      await scrollToTop(page, 400);
+      for (const id of ['faq', 'features']) {
+        await headerLink(page, id).click();
+        await restsInPlace(page, id);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL(/\/\?from=mail#faq$/);
+      await restsInPlace(page, 'faq');
+      await page.goBack();
+      await expect(page).toHaveURL(/\/\?from=mail$/);
+      await expect.poll(() => scrollTop(page)).toBe(400);
+      await page.goForward();
+      await page.goForward();
+      await expect(page).toHaveURL(/\/\?from=mail#features$/);
+      await restsInPlace(page, 'features');
+    });
   });
 
   test('ctrl, shift, meta and middle clicks are left to the browser', async ({ page, context }) => {
     await page.goto('/');
     const link = headerLink(page, 'faq');
-    for (const click of [
-      () => link.click({ modifiers: ['Control'] }),
-      () => link.click({ modifiers: ['Shift'] }),
-      () => link.click({ button: 'middle' }),
-    ]) {
-      const opened = context.waitForEvent('page');
-      await click();
-      const other = await opened;
-      await expect(other).toHaveURL(/\/#faq$/);
-      await other.close();
-      expect(await hash(page)).toBe('');
-      expect(await scrollTop(page)).toBe(0);
-    }
+    await test.step('ctrl, shift and middle clicks open the section elsewhere', async () => {
+      for (const click of [
+        () => link.click({ modifiers: ['Control'] }),
+        () => link.click({ modifiers: ['Shift'] }),
+        () => link.click({ button: 'middle' }),
+      ]) {
+        const opened = context.waitForEvent('page');
+        await click();
+        const other = await opened;
+        await expect(other).toHaveURL(/\/#faq$/);
+        await other.close();
+        expect(await hash(page)).toBe('');
+        expect(await scrollTop(page)).toBe(0);
+      }
+    });
 
-    // The meta key opens no tab on this system, so only that the page leaves the click alone is checked.
-    const isTaken = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener('click', (event) => resolve(event.defaultPrevented), { once: true });
-        }),
-    );
-    await link.click({ modifiers: ['Meta'] });
-    expect(await isTaken).toBe(false);
+    await test.step('the page does not take a click with the meta key', async () => {
+      // The meta key opens no tab on this system, so only that the page leaves the click alone is checked.
+      const isTaken = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            addEventListener('click', (event) => resolve(event.defaultPrevented), { once: true });
+          }),
+      );
+      await link.click({ modifiers: ['Meta'] });
+      expect(await isTaken).toBe(false);
+    });
   });
 });
 
@@ -195,25 +210,29 @@ test('Focus follows a scroll without an outline, and Tab goes on inside the sect
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const way of ['mouse', 'keyboard'] as const) {
-    if (way === 'mouse') await headerLink(page, 'faq').click();
-    else await headerLink(page, 'faq').press('Enter');
-    const section = page.locator('#faq');
-    await expect(section).toBeFocused();
-    await restsInPlace(page, 'faq');
-    await expect(section).toHaveCSS('outline-style', 'none');
-    await expect(section).toHaveCSS('box-shadow', 'none');
+    await test.step(`by ${way} the section takes the focus without an outline, and Tab goes on inside it`, async () => {
+      if (way === 'mouse') await headerLink(page, 'faq').click();
+      else await headerLink(page, 'faq').press('Enter');
+      const section = page.locator('#faq');
+      await expect(section).toBeFocused();
+      await restsInPlace(page, 'faq');
+      await expect(section).toHaveCSS('outline-style', 'none');
+      await expect(section).toHaveCSS('box-shadow', 'none');
 
-    await page.keyboard.press('Tab');
-    await expect(section.getByRole('link').first()).toBeFocused();
-    // On the way back with Shift+Tab the section is no stop.
-    await page.keyboard.press('Shift+Tab');
-    await expect(section).not.toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(section.getByRole('link').first()).toBeFocused();
+      // On the way back with Shift+Tab the section is no stop.
+      await page.keyboard.press('Shift+Tab');
+      await expect(section).not.toBeFocused();
+    });
   }
 
-  // The form’s section takes focus, and Tab goes to its first field. Until they are laid out, parts above move the link.
-  await page.locator('html:not([data-deferred])').waitFor();
-  await page.locator('#hotels-section a[href="#hotel-application"]').filter({ visible: true }).click();
-  await expect(page.locator('#hotel-application')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('[name=hotelName]')).toBeFocused();
+  await test.step('the form’s section takes the focus, and Tab goes to its first field', async () => {
+    // Until they are laid out, parts above move the link.
+    await page.locator('html:not([data-deferred])').waitFor();
+    await page.locator('#hotels-section a[href="#hotel-application"]').filter({ visible: true }).click();
+    await expect(page.locator('#hotel-application')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[name=hotelName]')).toBeFocused();
+  });
 });

@@ -94,22 +94,26 @@ test('the first paint waits for the page’s fonts on a good line, not on a slow
   /** How many fonts the head asks for: the first paint waits for these. */
   const awaitedFonts = () => page.locator('head link[as="font"]').count();
   const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
+  await test.step('on a slow line it waits for no font, and the font is used when it comes', async () => {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await page.goto('/');
+    expect(await awaitedFonts()).toBe(0);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await fontOf(page, 'h1')).toBe('Besley');
   });
-  await page.goto('/');
-  expect(await awaitedFonts()).toBe(0);
-  await page.evaluate(() => document.fonts.ready);
-  expect(await fontOf(page, 'h1')).toBe('Besley');
 
-  await session.detach();
-  await page.goto('about:blank');
-  await page.goto('/');
-  expect(await awaitedFonts()).toBe(2);
-  expect(await fontOf(page, 'h1')).toBe('Besley');
-  expect(await fontOf(page, '.lead')).toBe('Instrument Sans');
+  await test.step('on a good line it waits for both fonts, and uses them', async () => {
+    await session.detach();
+    await page.goto('about:blank');
+    await page.goto('/');
+    expect(await awaitedFonts()).toBe(2);
+    expect(await fontOf(page, 'h1')).toBe('Besley');
+    expect(await fontOf(page, '.lead')).toBe('Instrument Sans');
+  });
 });

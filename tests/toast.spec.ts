@@ -59,79 +59,92 @@ test('outcomes are announced, and only the newest toast is shown, top right (spe
   // The status sample has a live region of its own.
   const polite = page.locator('[aria-live="polite"]:not([data-sample] *)');
   const assertive = page.locator('[aria-live="assertive"]');
-  // Both regions are in the served document, before any script runs.
-  await expect(polite).toHaveCount(1);
-  await expect(assertive).toHaveCount(1);
-  await openWithReact(page);
-  await expect(polite).toHaveText('');
-  await expect(assertive).toHaveText('');
-  await expect(toast(page, 'tr')).toBeHidden();
+  await test.step('both live regions are in the served document, and empty at first', async () => {
+    await expect(polite).toHaveCount(1);
+    await expect(assertive).toHaveCount(1);
+    await openWithReact(page);
+    await expect(polite).toHaveText('');
+    await expect(assertive).toHaveText('');
+    await expect(toast(page, 'tr')).toBeHidden();
+  });
 
   const success = await lookOf(await showToast(page, 'success'));
-  await expect(polite).toContainText(exact.tr.success);
-  for (const place of [polite, toast(page, 'tr')])
-    await expect(place).toContainText(words.tr.application.success.message);
-  await expect(assertive).toHaveText('');
-
-  const error = await lookOf(await showToast(page, 'error'));
-  await expect(assertive).toContainText(exact.tr.failure);
-  await expect(assertive).toContainText(exact.tr.failureMessage);
-  await expect(polite).toHaveText('');
-  await expect(toast(page, 'tr')).not.toContainText(exact.tr.success);
-  await expect(closeButton).toHaveCount(1);
-  expect([success.seen, error.seen]).toEqual([true, true]);
-  expect.soft(success.colour).not.toBe(error.colour);
-  expect.soft(success.icon).not.toBe(error.icon);
-
-  // The same outcome twice is announced twice.
-  await assertive.evaluate((region) => {
-    let said = 0;
-    new MutationObserver(() => {
-      if (region.textContent) region.setAttribute('data-test-said', String(++said));
-    }).observe(region, { childList: true, characterData: true, subtree: true });
+  await test.step('a success is announced politely', async () => {
+    await expect(polite).toContainText(exact.tr.success);
+    for (const place of [polite, toast(page, 'tr')])
+      await expect(place).toContainText(words.tr.application.success.message);
+    await expect(assertive).toHaveText('');
   });
-  await showToast(page, 'error');
-  await expect(assertive).toHaveAttribute('data-test-said', /[1-9]/);
+
+  await test.step('a failure takes its place, looks different, and is announced at once', async () => {
+    const error = await lookOf(await showToast(page, 'error'));
+    await expect(assertive).toContainText(exact.tr.failure);
+    await expect(assertive).toContainText(exact.tr.failureMessage);
+    await expect(polite).toHaveText('');
+    await expect(toast(page, 'tr')).not.toContainText(exact.tr.success);
+    await expect(closeButton).toHaveCount(1);
+    expect([success.seen, error.seen]).toEqual([true, true]);
+    expect.soft(success.colour).not.toBe(error.colour);
+    expect.soft(success.icon).not.toBe(error.icon);
+  });
+
+  await test.step('the same outcome twice is announced twice', async () => {
+    await assertive.evaluate((region) => {
+      let said = 0;
+      new MutationObserver(() => {
+        if (region.textContent) region.setAttribute('data-test-said', String(++said));
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+    });
+    await showToast(page, 'error');
+    await expect(assertive).toHaveAttribute('data-test-said', /[1-9]/);
+  });
 
   const notice = await showToast(page, 'success');
-  await expect(notice).not.toContainText(exact.tr.failure);
-  await expect(closeButton).toHaveCount(1);
+  await test.step('only the newest toast is shown', async () => {
+    await expect(notice).not.toContainText(exact.tr.failure);
+    await expect(closeButton).toHaveCount(1);
+  });
 
-  await notice.getByRole('button').focus();
-  for (const [width, height] of [
-    [1280, 800],
-    [320, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const top of [0, 3000]) {
-      await scrollToTop(page, top);
-      await notice.evaluate((element) =>
-        Promise.all(element.getAnimations().map((animation) => animation.finished)),
-      );
-      await expect(notice).toBeInViewport({ ratio: 1 });
-      const box = await notice.boundingBox();
-      expect(box?.y).toBeLessThan(200);
-      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height / 2);
-      expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(40);
-      if (width === 1280) expect(box?.x).toBeGreaterThan(width / 2);
-      const closing = await notice.getByRole('button').boundingBox();
-      expect(Math.min(closing?.width ?? 0, closing?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      await notice.getByRole('button').click({ trial: true });
+  await test.step('it is wholly in view, top right, and can be closed', async () => {
+    await notice.getByRole('button').focus();
+    for (const [width, height] of [
+      [1280, 800],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const top of [0, 3000]) {
+        await scrollToTop(page, top);
+        await notice.evaluate((element) =>
+          Promise.all(element.getAnimations().map((animation) => animation.finished)),
+        );
+        await expect(notice).toBeInViewport({ ratio: 1 });
+        const box = await notice.boundingBox();
+        expect(box?.y).toBeLessThan(200);
+        expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height / 2);
+        expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(40);
+        if (width === 1280) expect(box?.x).toBeGreaterThan(width / 2);
+        const closing = await notice.getByRole('button').boundingBox();
+        expect(Math.min(closing?.width ?? 0, closing?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        await notice.getByRole('button').click({ trial: true });
+      }
     }
-  }
-  await notice.getByRole('button').click();
-  await expect(notice).toBeHidden();
+    await notice.getByRole('button').click();
+    await expect(notice).toBeHidden();
+  });
 
-  // With reduced motion the toast neither slides nor fades.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await showToast(page, 'error');
-  expect(await notice.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
-  await expect(notice).toHaveCSS('transition-duration', /^0s(, 0s)*$/);
-  await expect(submitButton(page)).toBeFocused();
-  await notice.getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await expect(notice).toBeHidden();
-  await expect(submitButton(page)).toBeFocused();
+  await test.step('with reduced motion it neither slides nor fades', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await showToast(page, 'error');
+    expect(await notice.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+    await expect(notice).toHaveCSS('transition-duration', /^0s(, 0s)*$/);
+  });
+  await test.step('closed by keyboard, it gives the focus back to the form', async () => {
+    await expect(submitButton(page)).toBeFocused();
+    await notice.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(notice).toBeHidden();
+    await expect(submitButton(page)).toBeFocused();
+  });
 });
 
 /** Expects the toast to stay for `left` ms, and not longer. */

@@ -49,37 +49,49 @@ async function translate(page: Page): Promise<void> {
 
 /** Expects everything to work that a visitor may do: question, language, application, both outcomes. */
 async function expectEverythingWorks(page: Page): Promise<void> {
-  const questions = page.locator('#faq details');
-  await questions.last().locator('summary').click();
-  await expect(questions.last()).toHaveAttribute('open');
-  await questions.last().locator('summary').click();
-  await expect(questions.last()).not.toHaveAttribute('open');
-
-  await switchLanguage(page, 'en');
-  await expect(page.locator('h1')).toContainText(words.en.hero.title);
-  await expect(form(page)).toContainText(words.en.application.cardTitle);
-  await expect(page.locator('#faq summary').first()).toContainText(words.en.faq.questions[0]?.question ?? '');
-  await expect(page.locator('h1')).not.toContainText(words.tr.hero.title);
+  await test.step('questions open and close', async () => {
+    const questions = page.locator('#faq details');
+    await questions.last().locator('summary').click();
+    await expect(questions.last()).toHaveAttribute('open');
+    await questions.last().locator('summary').click();
+    await expect(questions.last()).not.toHaveAttribute('open');
+  });
 
   const sends = watchSends(page);
-  await answerSends(page, 500);
-  await sendApplication(page);
-  await expect(toast(page, 'en')).toContainText(exact.en.failure);
-  await expect(form(page)).toContainText(words.en.application.notSent.title);
-  await translate(page);
-  await page.unrouteAll();
-  await submitButton(page).click();
-  await expect(toast(page, 'en')).toContainText(exact.en.success);
-  await expect(receipt(page)).toContainText(words.en.application.receipt.application.title);
-  await expect(form(page)).not.toContainText(words.en.application.notSent.title);
-  await expect(submitButton(page)).toContainText(words.en.application.submit);
-  expect(sends).toHaveLength(2);
-  expect(await typedApplication(page)).toEqual(emptyApplication);
-  await toast(page, 'en').getByRole('button').click();
-  await expect(toast(page, 'en')).toBeHidden();
+  await test.step('a switch of language changes every word', async () => {
+    await switchLanguage(page, 'en');
+    await expect(page.locator('h1')).toContainText(words.en.hero.title);
+    await expect(form(page)).toContainText(words.en.application.cardTitle);
+    await expect(page.locator('#faq summary').first()).toContainText(
+      words.en.faq.questions[0]?.question ?? '',
+    );
+    await expect(page.locator('h1')).not.toContainText(words.tr.hero.title);
+  });
 
-  await switchLanguage(page, 'tr');
-  await expect(page.locator('h1')).toContainText(words.tr.hero.title);
+  await test.step('a failure is shown in toast and form', async () => {
+    await answerSends(page, 500);
+    await sendApplication(page);
+    await expect(toast(page, 'en')).toContainText(exact.en.failure);
+    await expect(form(page)).toContainText(words.en.application.notSent.title);
+  });
+  await test.step('a success takes its place, and the toast can be closed', async () => {
+    await translate(page);
+    await page.unrouteAll();
+    await submitButton(page).click();
+    await expect(toast(page, 'en')).toContainText(exact.en.success);
+    await expect(receipt(page)).toContainText(words.en.application.receipt.application.title);
+    await expect(form(page)).not.toContainText(words.en.application.notSent.title);
+    await expect(submitButton(page)).toContainText(words.en.application.submit);
+    expect(sends).toHaveLength(2);
+    expect(await typedApplication(page)).toEqual(emptyApplication);
+    await toast(page, 'en').getByRole('button').click();
+    await expect(toast(page, 'en')).toBeHidden();
+  });
+
+  await test.step('the language can be switched back', async () => {
+    await switchLanguage(page, 'tr');
+    await expect(page.locator('h1')).toContainText(words.tr.hero.title);
+  });
 }
 
 test('translated before React took over, the page sends once and keeps working', async ({ page }) => {
@@ -87,18 +99,22 @@ test('translated before React took over, the page sends once and keeps working',
   const release = await openBeforeReactWithStoppedClock(page);
   await translate(page);
   const application = await sendApplication(page);
-  await release();
-  await expect(toast(page, 'tr')).toContainText(exact.tr.success);
-  await page.waitForLoadState('networkidle');
-  expect(sends).toHaveLength(1);
-  expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
-  // React re-created these elements.
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect(page.locator('header nav a[aria-current]')).toHaveAttribute('href', '#contact');
-  await page.setViewportSize({ width: 390, height: 844 });
-  const toggle = page.locator('header button[commandfor="menu"]');
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await test.step('the application is sent once', async () => {
+    await release();
+    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+    await page.waitForLoadState('networkidle');
+    expect(sends).toHaveLength(1);
+    expect(sends[0]?.postDataJSON().template_params).toEqual(sentValues(application));
+  });
+  await test.step('the navigation marks the section, and the menu opens', async () => {
+    // React re-created these elements.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(page.locator('header nav a[aria-current]')).toHaveAttribute('href', '#contact');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const toggle = page.locator('header button[commandfor="menu"]');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  });
 });
 
 for (const when of ['before', 'after'] as const) {
@@ -116,16 +132,20 @@ for (const when of ['before', 'after'] as const) {
     await reactTakesOver(page);
     if (when === 'after') await translate(page);
 
-    expect(await typedApplication(page)).toEqual(application);
-    await expect(question).toHaveAttribute('open');
-    await expect(page.locator('#faq details[open]')).toHaveCount(1);
-    await expect(field(page, 'phone')).toBeFocused();
-    await expect(status).toBeChecked();
+    await test.step('what is typed, chosen and open is there', async () => {
+      expect(await typedApplication(page)).toEqual(application);
+      await expect(question).toHaveAttribute('open');
+      await expect(page.locator('#faq details[open]')).toHaveCount(1);
+      await expect(field(page, 'phone')).toBeFocused();
+      await expect(status).toBeChecked();
+    });
 
-    await switchLanguage(page, 'en');
-    expect(await typedApplication(page)).toEqual(application);
-    await expect(question).toHaveAttribute('open');
-    await expect(question.locator('p')).toContainText(words.en.faq.questions[2]?.answer ?? '');
+    await test.step('in English it is there, too', async () => {
+      await switchLanguage(page, 'en');
+      expect(await typedApplication(page)).toEqual(application);
+      await expect(question).toHaveAttribute('open');
+      await expect(question.locator('p')).toContainText(words.en.faq.questions[2]?.answer ?? '');
+    });
     await switchLanguage(page, 'tr');
     if (when === 'after') await expectEverythingWorks(page);
   });
@@ -146,11 +166,15 @@ test('translated while an application is being sent, the page says how that ende
   await sendApplication(page);
   await expect(submitButton(page)).toBeDisabled();
   await translate(page);
-  await copy.click();
-  await expect(status).toHaveText(copied);
-  release();
-  await expect(toast(page, 'tr')).toContainText(exact.tr.success);
-  await expect(submitButton(page)).toBeEnabled();
-  await expect(submitButton(page)).toContainText(words.tr.application.submit);
-  await expect(submitButton(page)).not.toContainText(exact.tr.sending);
+  await test.step('the page says that a copy has succeeded', async () => {
+    await copy.click();
+    await expect(status).toHaveText(copied);
+  });
+  await test.step('toast and button say that the application has arrived', async () => {
+    release();
+    await expect(toast(page, 'tr')).toContainText(exact.tr.success);
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(submitButton(page)).toContainText(words.tr.application.submit);
+    await expect(submitButton(page)).not.toContainText(exact.tr.sending);
+  });
 });

@@ -45,55 +45,63 @@ for (const { language, path } of documents) {
     page,
   }) => {
     await page.goto(path);
-    await says(page, '#home', [hero.lead]);
-    await says(page, '#app-store', [store.leadByTag, store.tag]);
-    await page.setViewportSize(PHONE);
-    const { lead: _wide, ...heroOnPhone } = hero;
-    const { tag: _scanned, ...storeOnPhone } = store;
-    const { game, statuses } = { ...features.more, ...features.status };
-    await says(page, '#home', [...texts(heroOnPhone), hero.leadOnPhone]);
-    await says(page, '#features', [...texts(features), ...texts(statuses.eaten), game.rules]);
-    await says(page, '#hotels-section', texts(hotels));
-    await says(page, '#contact-page', [
-      ...texts([application.title, application.lead, application.individuals, application.byMail]),
-      ...texts([application.cardTitle, application.required, application.privacyNotice]),
-    ]);
-    await says(page, '#app-store', [...texts(storeOnPhone), store.leadOnPhone]);
-    await says(page, '#faq', [faq.title, faq.more.link]);
-    await says(
-      page,
-      '#faq',
-      faq.questions.map(({ question }) => question),
-    );
-    await says(page, '#contact', texts(footer));
-    await expect(page.locator('footer [data-greeting]').filter({ visible: true })).toHaveText([
-      footer.greetings.night,
-    ]);
-    await says(page, 'body', texts(privacy.sections));
-    await expect(page.locator('h1')).toBeInViewport();
-    await expect(page.getByRole('img', { name: game.stillAlt })).toBeVisible();
-    // No control is shown that only a script could answer.
-    const needsScript = '[data-sample=check-in] input, [data-sample=hotel-tag] textarea, [data-early]';
-    await expect(page.locator(needsScript).filter({ visible: true })).toHaveCount(0);
+    await test.step('its words and pictures are there, on a desktop and on a phone', async () => {
+      await says(page, '#home', [hero.lead]);
+      await says(page, '#app-store', [store.leadByTag, store.tag]);
+      await page.setViewportSize(PHONE);
+      const { lead: _wide, ...heroOnPhone } = hero;
+      const { tag: _scanned, ...storeOnPhone } = store;
+      const { game, statuses } = { ...features.more, ...features.status };
+      await says(page, '#home', [...texts(heroOnPhone), hero.leadOnPhone]);
+      await says(page, '#features', [...texts(features), ...texts(statuses.eaten), game.rules]);
+      await says(page, '#hotels-section', texts(hotels));
+      await says(page, '#contact-page', [
+        ...texts([application.title, application.lead, application.individuals, application.byMail]),
+        ...texts([application.cardTitle, application.required, application.privacyNotice]),
+      ]);
+      await says(page, '#app-store', [...texts(storeOnPhone), store.leadOnPhone]);
+      await says(page, '#faq', [faq.title, faq.more.link]);
+      await says(
+        page,
+        '#faq',
+        faq.questions.map(({ question }) => question),
+      );
+      await says(page, '#contact', texts(footer));
+      await expect(page.locator('footer [data-greeting]').filter({ visible: true })).toHaveText([
+        footer.greetings.night,
+      ]);
+      await says(page, 'body', texts(privacy.sections));
+      await expect(page.locator('h1')).toBeInViewport();
+      await expect(page.getByRole('img', { name: game.stillAlt })).toBeVisible();
+    });
+    await test.step('no control is shown that only a script could answer', async () => {
+      const needsScript = '[data-sample=check-in] input, [data-sample=hotel-tag] textarea, [data-early]';
+      await expect(page.locator(needsScript).filter({ visible: true })).toHaveCount(0);
+    });
 
-    await expect(page.locator('header button')).toBeHidden();
     const inBar = (name: string) => page.locator('header').getByRole('link', { name, exact: true });
-    const end = await bottomOf(page.locator('header'));
-    for (const [name, id] of navigation[language]) {
-      await expect(inBar(name)).toBeInViewport({ ratio: 1 });
-      expect(await bottomOf(inBar(name)), `“${name}” is within the bar`).toBeLessThanOrEqual(end + 1);
-      await expect(inBar(name)).toHaveAttribute('href', `#${id}`);
-    }
-    expect(await topOf(page.locator('h1')), 'the headline begins below the bar').toBeGreaterThanOrEqual(end);
-    for (const [name, href] of [
-      ['Türkçe', '/'],
-      ['English', '/en/'],
-    ] as const) {
-      await expect(inBar(name)).toBeInViewport({ ratio: 1 });
-      await expect(inBar(name)).toHaveAttribute('href', href);
-      // Nothing covers the flag: a click reaches it.
-      await inBar(name).click({ trial: true });
-    }
+    await test.step('the bar has every section, and ends above the headline', async () => {
+      await expect(page.locator('header button')).toBeHidden();
+      const end = await bottomOf(page.locator('header'));
+      for (const [name, id] of navigation[language]) {
+        await expect(inBar(name)).toBeInViewport({ ratio: 1 });
+        expect(await bottomOf(inBar(name)), `“${name}” is within the bar`).toBeLessThanOrEqual(end + 1);
+        await expect(inBar(name)).toHaveAttribute('href', `#${id}`);
+      }
+      expect(await topOf(page.locator('h1')), 'the headline begins below the bar').toBeGreaterThanOrEqual(
+        end,
+      );
+    });
+    await test.step('the bar has both flags, and nothing covers them', async () => {
+      for (const [name, href] of [
+        ['Türkçe', '/'],
+        ['English', '/en/'],
+      ] as const) {
+        await expect(inBar(name)).toBeInViewport({ ratio: 1 });
+        await expect(inBar(name)).toHaveAttribute('href', href);
+        await inBar(name).click({ trial: true });
+      }
+    });
   });
 }
 
@@ -102,39 +110,49 @@ test('When no script runs, links, samples and questions work, and the form says 
 }) => {
   const { application, faq, features, hotels, privacy } = words.tr;
   await page.goto('/');
-  for (const [name, id] of [...navigation.tr].reverse()) {
-    await page.locator('header').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/#${id}$`));
-    await restsInPlace(page, id);
-  }
-  await page.locator('footer a[href="#about"]').click();
-  await restsInPlace(page, 'about');
-  await page.getByRole('link', { name: hotels.apply, exact: true }).click();
-  await expect(page).toHaveURL(/#hotel-application$/);
+  await test.step('every link leads to its place', async () => {
+    for (const [name, id] of [...navigation.tr].reverse()) {
+      await page.locator('header').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+      await restsInPlace(page, id);
+    }
+    await page.locator('footer a[href="#about"]').click();
+    await restsInPlace(page, 'about');
+    await page.getByRole('link', { name: hotels.apply, exact: true }).click();
+    await expect(page).toHaveURL(/#hotel-application$/);
+  });
 
-  await page.getByRole('switch').click();
-  await expect(page.getByRole('img', { name: features.camera.nightAlt })).toBeVisible();
-  const { status, note } = features.status.statuses.asleep;
-  await page.getByRole('radio', { name: status }).click();
-  await expect(page.locator('[data-sample="status"]').getByText(note, { exact: true })).toBeVisible();
+  await test.step('lamp and status can be changed', async () => {
+    await page.getByRole('switch').click();
+    await expect(page.getByRole('img', { name: features.camera.nightAlt })).toBeVisible();
+    const { status, note } = features.status.statuses.asleep;
+    await page.getByRole('radio', { name: status }).click();
+    await expect(page.locator('[data-sample="status"]').getByText(note, { exact: true })).toBeVisible();
+  });
 
-  const open = page.locator('#faq details[open]');
-  await expect(open).toHaveCount(0);
-  for (const { question, answer } of faq.questions.slice(0, 2)) {
-    await page.locator('#faq summary', { hasText: question }).click();
-    await expect(page.getByText(answer, { exact: true })).toBeVisible();
-    await expect(open).toHaveCount(1);
-  }
+  await test.step('questions open one at a time', async () => {
+    const open = page.locator('#faq details[open]');
+    await expect(open).toHaveCount(0);
+    for (const { question, answer } of faq.questions.slice(0, 2)) {
+      await page.locator('#faq summary', { hasText: question }).click();
+      await expect(page.getByText(answer, { exact: true })).toBeVisible();
+      await expect(open).toHaveCount(1);
+    }
+  });
 
-  const form = page.locator('#hotel-application');
-  const { before, after } = application.withoutScript;
-  await expect(form.getByText(withSingleSpaces(before))).toBeVisible();
-  await expect(form.getByText(withSingleSpaces(after))).toBeVisible();
-  await expect(form.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-  await expect(form.locator('button[type=submit]')).toBeHidden();
-  const last = page.getByText(privacy.sections.at(-1)?.text ?? '', { exact: true });
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
+  await test.step('the form says where to write', async () => {
+    const form = page.locator('#hotel-application');
+    const { before, after } = application.withoutScript;
+    await expect(form.getByText(withSingleSpaces(before))).toBeVisible();
+    await expect(form.getByText(withSingleSpaces(after))).toBeVisible();
+    await expect(form.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+    await expect(form.locator('button[type=submit]')).toBeHidden();
+  });
+  await test.step('the privacy notice can be read to its end', async () => {
+    const last = page.getByText(privacy.sections.at(-1)?.text ?? '', { exact: true });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
 });
 
 test.describe('Enter in the form when no script runs (spec §4)', () => {
