@@ -18,8 +18,9 @@ async function finish(page: Page, language: Language, status: number): Promise<v
 }
 
 /** Visible controls whose boxes are smaller than asked, with their sizes. */
-const smallerThan = (page: Page, selector: string, side: number) =>
-  page.locator(selector).evaluateAll(
+async function smallerThan(page: Page, selector: string, side: number): Promise<string[]> {
+  await expect(page.locator(selector), 'controls to measure').not.toHaveCount(0);
+  return page.locator(selector).evaluateAll(
     (elements, least) =>
       elements.flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -30,6 +31,7 @@ const smallerThan = (page: Page, selector: string, side: number) =>
       }),
     side,
   );
+}
 
 test.describe('small windows and large letters', () => {
   // With reduced motion, what slides to its place after a change of width is there at once.
@@ -101,8 +103,9 @@ test('forced colours leave edges, and states that can be told apart', async ({ p
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openWithReact(page);
   await finish(page, 'tr', 500);
-  const withoutEdge = (selector: string) =>
-    page.locator(selector).evaluateAll((elements) =>
+  const withoutEdge = async (selector: string) => {
+    await expect(page.locator(selector), 'surfaces with edges').not.toHaveCount(0);
+    return page.locator(selector).evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility())
         .filter((element) => {
@@ -112,6 +115,7 @@ test('forced colours leave edges, and states that can be told apart', async ({ p
         })
         .map((element) => element.outerHTML.slice(0, 90)),
     );
+  };
   await test.step('fields, buttons, toast and dialog have edges', async () => {
     for (const selector of [
       '#hotel-application :is(input, textarea)',

@@ -124,7 +124,7 @@ test('the navigation marks the section in view, and only that one; the flags the
     await expect(marked()).toHaveCount(0);
   });
 
-  await test.step('each flag has its language’s name, says whether it is the current one, and is drawn', async () => {
+  await test.step('each flag has its language’s name and address, says whether it is current, and is drawn', async () => {
     for (const [code, name, href] of [
       ['tr', 'Türkçe', '/'],
       ['en', 'English', '/en/'],

@@ -220,7 +220,7 @@ for (const name of webServers) {
       });
     });
 
-    test('an application is passed on to the e-mail service, and its answer comes back unchanged', async () => {
+    test('an application is passed on to the e-mail service, and its refusal comes back', async () => {
       const { status, headers } = await ask('/api/v1.0/email/send', {
         method: 'OPTIONS',
         headers: {

@@ -155,6 +155,9 @@ test('a name on the tag before React is written into the form when React has com
     await name(page, 'en').fill('Patili Konak');
     letReactComeAgain();
     await reactTakesOver(page);
+    // By now the tag has said all that it says to the form.
+    await name(page, 'en').press('Enter');
+    await expect(page).toHaveURL(/#hotel-application$/);
     await expect(field(page, 'hotelName')).toHaveValue('Çınar Pet Oteli');
   });
 });

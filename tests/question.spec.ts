@@ -138,7 +138,7 @@ test('a hotel’s name makes it an application when its field is left, and what 
   }
 });
 
-test('a question pressed before React is one at once, and after a reload', async ({ page }) => {
+test('a question pressed before React is one at once, and in the next document', async ({ page }) => {
   await test.step('pressed before React, it is a question at once, and stays one', async () => {
     const letReactCome = await openBeforeReact(page);
     await writeToUs(page).click();

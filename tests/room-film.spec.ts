@@ -212,7 +212,7 @@ test('a film plays while its picture is in view, untouched and not paused', asyn
     await expect.poll(() => playing(page)).toEqual(['17']);
   });
 
-  await test.step('it waits while the visitor touches the page; the film of the hour they turn to plays, and the hour stays', async () => {
+  await test.step('it waits while the page is touched, and then plays the film of the hour turned to', async () => {
     await page.locator('h1').click();
     await expect.poll(() => playing(page)).toEqual([]);
     await page.clock.runFor(PAUSE_AFTER_TOUCH);

@@ -90,7 +90,7 @@ test('on a phone whose page never finishes loading, all of it is there a second 
   }
 });
 
-test('the first paint waits for the page’s fonts on a good line, not on a slow one', async ({ page }) => {
+test('both fonts are awaited and used on a good line; on a slow one none is awaited', async ({ page }) => {
   /** How many fonts the head asks for: the first paint waits for these. */
   const awaitedFonts = () => page.locator('head link[as="font"]').count();
   const session = await page.context().newCDPSession(page);
