@@ -5,6 +5,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { languageCodes, languages } from '../src/language/languages.ts';
 
 /** The builds that are compared; `before` is the one given on the command line. */
 export const buildNames = ['this page', 'before', 'without script'] as const;
@@ -18,15 +19,15 @@ export interface Build {
   stop(): void;
 }
 
-/** The page's documents below a build folder: Turkish, English. */
-export const documents = ['index.html', 'en/index.html'] as const;
+/** The page's documents below a build folder, the default language's first. */
+export const documents = languageCodes.map((code) => join(languages[code].folder, 'index.html'));
 
 const SCRIPT = /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs;
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url));
 
 /** Serves a build folder until it is stopped. Throws if the folder holds no build. */
 export async function serveBuild(name: BuildName, folder: string): Promise<Build> {
-  if (!existsSync(join(folder, documents[0]))) {
+  if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`${folder} holds no build. Run npm run build there, and name its dist folder.`);
   }
   const server = fork(SERVER, [folder]);

@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { languageCodes, languagePath } from '../src/language/languages.ts';
 import { barsTable, Results } from './bars.ts';
 import { type Build, serveBuild, writeWithoutScript } from './builds.ts';
 import { controlNames, firstTap, plainControls, SLOWDOWN } from './first-taps.ts';
@@ -25,7 +26,8 @@ async function measureLoads({ name, origin }: Build, results: Results): Promise<
 }
 
 async function measureScores({ name, origin }: Build, results: Results): Promise<void> {
-  for (const [language, path] of Object.entries({ Turkish: '/', English: '/en/' })) {
+  for (const language of languageCodes) {
+    const path = languagePath(language, '/');
     for (const [title, score] of Object.entries(await scores(origin + path))) {
       results.add(name, { [`${title}, simulated, ${language}`]: score });
     }

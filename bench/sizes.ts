@@ -11,12 +11,12 @@ export type Sizes = Awaited<ReturnType<typeof measureSizes>>;
 
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|json))[^>]*>(.*?)<\/script>/gs;
 
-/** Measures a build's files as they are sent, and its page on a phone. Of the two documents the larger one counts. */
+/** Measures a build's files as they are sent, and its page on a phone. Of the documents the largest one counts. */
 export async function measureSizes({ folder, origin }: Build) {
   const sizes = (paths: string[]) =>
     Promise.all(paths.map(async (path) => (await stat(join(folder, path))).size));
   const files = await readdir(folder, { recursive: true });
-  const html = await readFile(join(folder, documents[0]), 'utf8');
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
   const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => script).join('\n');
   const firstScript = inline ? inlineScriptBytes(inline) : 0;
   const scriptFiles = files.filter((path) => path.endsWith('.js.br'));

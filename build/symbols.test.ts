@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { objectShapes } from './symbols.ts';
+import { expectDrawings, objectShapes } from './symbols.ts';
 
 /** Pixels one unit of the drawing takes. */
 const SCALE = 10;
@@ -29,4 +29,11 @@ it('draws the Union Flag as a pinwheel: red below white on the left, above it on
       redBelow ? ['ffffff', 'c8102e'] : ['c8102e', 'ffffff'],
     );
   }
+});
+
+it('names a drawing that is missing, and one without a view box', () => {
+  const svg = '<symbol id="ball"><circle r="1"/></symbol>';
+  expect(() => expectDrawings(svg, ['ball', 'bone'])).toThrow('no drawing bone');
+  expect(() => expectDrawings(svg, [])).toThrow('no view box for ball');
+  expect(() => expectDrawings(svg, ['ball'])).not.toThrow();
 });

@@ -17,7 +17,22 @@ function iconSymbol(name: IconName): string {
 }
 
 function objects(): string {
-  return readFileSync(new URL('../src/ui/objects.svg', import.meta.url), 'utf8').replaceAll('\n', '');
+  const svg = readFileSync(new URL('../src/ui/objects.svg', import.meta.url), 'utf8').replaceAll('\n', '');
+  expectDrawings(svg);
+  return svg;
+}
+
+/**
+ * Compares the drawings' symbols with the names that have a view box.
+ *
+ * @throws if a name has no symbol, or a symbol has no name
+ */
+export function expectDrawings(svg: string, names: readonly string[] = Object.keys(viewBoxes)): void {
+  const drawn = [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, name = '']) => name);
+  const missing = names.find((name) => !drawn.includes(name));
+  if (missing) throw new Error(`objects.svg has no drawing ${missing}, which drawing-boxes.ts names.`);
+  const nameless = drawn.find((name) => !names.includes(name));
+  if (nameless) throw new Error(`drawing-boxes.ts has no view box for ${nameless}, which objects.svg draws.`);
 }
 
 /** Every drawing and icon of the page as `<symbol>` elements. They never change, so they are outside React's tree. */
@@ -42,11 +57,7 @@ export function withTokenColors(svg: string): string {
   );
 }
 
-/**
- * A flat object's shapes and the size of its box, in its own units.
- *
- * @throws if `objects.svg` has no such drawing
- */
+/** A flat object's shapes and the size of its box, in its own units. */
 export function objectShapes(name: DrawingName): { shapes: string; width: number; height: number } {
   const [, shapes] = new RegExp(`<symbol id="${name}">(.*?)</symbol>`).exec(objects()) ?? [];
   const [, , width, height] = viewBoxes[name].split(' ').map(Number);

@@ -84,6 +84,11 @@ describe('a name that is one slip from a setting', () => {
     const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
     expect([...SETTING_NAMES].sort()).toEqual(names.sort());
   });
+
+  test.each(SETTING_NAMES)('has a place in docs/settings.md: %s', (name) => {
+    const page = readFileSync(join(import.meta.dirname, '..', 'docs', 'settings.md'), 'utf8');
+    expect(page).toContain(`\`${name}\``);
+  });
 });
 
 test.each([

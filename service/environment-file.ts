@@ -26,6 +26,8 @@ export const SETTING_NAMES = [
   'SENT_DAYS',
 ] as const;
 
+export type SettingName = (typeof SETTING_NAMES)[number];
+
 /** A setting with its value; a value in quotes may have several lines. */
 const SETTING = /^[ \t]*(?:export[ \t]+)?[\w.-]+[ \t]*=[ \t]*(?:(["'`])[\s\S]*?\1.*|.*)$/gm;
 

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { singleAddress } from './email/clean.ts';
+import type { SettingName } from './environment-file.ts';
 import { readOrigin } from './origin.ts';
 import { WAITING_LIMIT } from './outbox/outbox.ts';
 import { SetupError } from './setup-error.ts';
@@ -40,7 +41,7 @@ export interface MailSettings {
 /** Where the service listens unless told otherwise. */
 export const DEFAULT_PORT = 4173;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Partial<Record<SettingName, string | undefined>>>;
 
 /**
  * Reads the settings from environment variables; empty ones count as unset.
@@ -98,7 +99,7 @@ function mailSettings(environment: Environment): MailSettings | undefined {
   };
 }
 
-function mailAddress(environment: Environment, name: string): string {
+function mailAddress(environment: Environment, name: SettingName): string {
   const text = environment[name];
   const address = singleAddress(text ?? '');
   if (address) return address;
@@ -124,7 +125,7 @@ function publicMetrics(text: string | undefined): boolean {
 
 function wholeNumber(
   environment: Environment,
-  name: string,
+  name: SettingName,
   { fallback, min, max }: { fallback: number; min: number; max: number },
 ): number {
   const text = environment[name];

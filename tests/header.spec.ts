@@ -5,6 +5,7 @@ import { languageCodes } from '../src/language/languages.ts';
 import { words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { headerLink, navigation, scrollTop, scrollToTop, topOf } from './reading-helpers.ts';
+import { HEADER_SHIFT, headerTop, STYLED_PAST_PX } from './spec-times.ts';
 
 const header = (page: Page) => page.locator('header');
 
@@ -21,27 +22,23 @@ const shadow = (page: Page): Promise<string> =>
   header(page).evaluate((element) => getComputedStyle(element).boxShadow);
 
 // Firefox's journeys check it in a browser without scroll timelines.
-test('the header is styled past 20 px and docks over the first 100 px (spec §2, §9)', async ({ page }) => {
+test('the header is styled once the page is scrolled, and docks as it is (spec §2, §9)', async ({ page }) => {
   await page.goto('/');
   const animations = await header(page).evaluate((element) => element.getAnimations().length);
   expect(animations).toBeGreaterThan(0);
-  await headerRestsAt(page, 0, 20);
+  await headerRestsAt(page, 0, HEADER_SHIFT.px);
   const resting = await shadow(page);
-  await test.step('it is styled past 20 px, and not at 20 px', async () => {
-    await headerRestsAt(page, 20, 16);
+  await test.step(`it is styled past ${STYLED_PAST_PX} px, and not there`, async () => {
+    await headerRestsAt(page, STYLED_PAST_PX, headerTop(STYLED_PAST_PX));
     expect(await shadow(page)).toBe(resting);
-    await scrollToTop(page, 21);
+    await scrollToTop(page, STYLED_PAST_PX + 1);
     await expect.poll(() => shadow(page)).not.toBe(resting);
-    await scrollToTop(page, 20);
+    await scrollToTop(page, STYLED_PAST_PX);
     await expect.poll(() => shadow(page)).toBe(resting);
   });
-  await test.step('it docks over the first 100 px', async () => {
-    for (const [scroll, top] of [
-      [50, 10],
-      [100, 0],
-      [3000, 0],
-    ] as const) {
-      await headerRestsAt(page, scroll, top);
+  await test.step(`it docks over the first ${HEADER_SHIFT.over} px`, async () => {
+    for (const scroll of [HEADER_SHIFT.over / 2, HEADER_SHIFT.over, 3000]) {
+      await headerRestsAt(page, scroll, headerTop(scroll));
     }
   });
   await test.step('a reload far down leaves it docked and styled', async () => {
@@ -51,11 +48,11 @@ test('the header is styled past 20 px and docks over the first 100 px (spec §2,
     await headerRestsAt(page, 3000, 0);
   });
 
-  await test.step('on a phone it rests nearer to the top, and docks over the same 100 px', async () => {
+  await test.step('on a phone it rests nearer to the top, and docks over the same distance', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [scroll, top] of [
-      [75, 2],
-      [100, 0],
+      [0.75 * HEADER_SHIFT.over, 2],
+      [HEADER_SHIFT.over, 0],
       [0, 8],
     ] as const) {
       await headerRestsAt(page, scroll, top);
@@ -64,7 +61,7 @@ test('the header is styled past 20 px and docks over the first 100 px (spec §2,
   await test.step('with reduced motion it does not dock', async () => {
     await page.setViewportSize({ width: 1280, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const scroll of [0, 50, 2000]) await headerRestsAt(page, scroll, 20);
+    for (const scroll of [0, 50, 2000]) await headerRestsAt(page, scroll, HEADER_SHIFT.px);
   });
 });
 

@@ -1,20 +1,15 @@
 /** Opens the page for those who look at it: its own fonts, every picture, nothing in motion. */
 import type { Page } from '@playwright/test';
+import { sections } from '../src/page/section-ids.ts';
 import { fontOf } from './drawn-font.ts';
 import { expect } from './fixtures.ts';
 import { moveFirst, reactTakesOver } from './react-ready.ts';
 import { TEST_LIMIT } from './test-limits.ts';
 
-/** The parts of the page, by the names of their records. */
-export const parts = {
+/** The parts of the page, by the names of their records: the header, and each section by its id. */
+export const parts: Readonly<Record<string, string>> = {
   header: 'header',
-  home: '#home',
-  features: '#features',
-  hotels: '#hotels-section',
-  application: '#contact-page',
-  'app-store': '#app-store',
-  faq: '#faq',
-  footer: '#contact',
+  ...Object.fromEntries(Object.values(sections).map(({ id }) => [id, `#${id}`])),
 };
 
 /** Opens the page in its own fonts. A font that is late for the first paint is used from the next visit on. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { sampleGuests } from '../content/sample-guests.ts';
 import type { Status } from '../content/types.ts';
-import { statuses } from '../src/page/features/statuses.ts';
+import { statuses, statusLights } from '../src/page/features/statuses.ts';
 import { openBeforeReact, switchLanguage, words } from './application-helpers.ts';
 import { expect, type Language, test } from './fixtures.ts';
 import { openWithReact, reactTakesOver } from './react-ready.ts';
@@ -62,6 +62,11 @@ test('lamp and status work before React, and stay as they are when React comes',
       await phoneShows(page, status, 'tr');
       expect(await cardHeight()).toBe(height);
     }
+    // A light without a rule of style would be that of the evening.
+    const grounds = await sample(page)
+      .locator('[data-light]')
+      .evaluateAll((phones) => phones.map((phone) => getComputedStyle(phone).backgroundColor));
+    expect(new Set(grounds).size).toBe(new Set(Object.values(statusLights)).size);
   });
 
   await test.step('both stay when React comes and the language is switched', async () => {

@@ -14,7 +14,7 @@ export interface Arrival {
   digest: string;
 }
 
-/** A digest of the eight values: equal for equal applications, and for no others. */
+/** A digest of the values: equal for equal applications, and for no others. */
 export function digest(parameters: EmailParameters): string {
   const values = Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, DIGEST_LENGTH);

@@ -15,7 +15,7 @@ export const sections = {
 export type SectionName = keyof typeof sections;
 
 /** The sections that the navigation leads to. */
-export type NavigationEntry = {
+export type NavigationSection = {
   [Name in SectionName]: (typeof sections)[Name]['inNavigation'] extends true ? Name : never;
 }[SectionName];
 
@@ -23,7 +23,7 @@ export const sectionNames = Object.keys(sections) as readonly SectionName[];
 
 /** The navigation's entries, in order. */
 export const navigationEntries = sectionNames.filter(
-  (name): name is NavigationEntry => sections[name].inNavigation,
+  (name): name is NavigationSection => sections[name].inNavigation,
 );
 
 /** Ids of the sections, and of the anchors within them, by their names. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { anApplication, emptyApplication } from '../application-helpers.ts';
+import { HEADER_SHIFT } from '../spec-times.ts';
 import { DESKTOP, describeEngine } from './engine.ts';
 import { journeys, sendsAnApplication, sendsWhatIsTyped } from './journeys.ts';
 import { openFirefox } from './puppeteer.ts';
@@ -66,7 +67,7 @@ describeEngine('firefox', openFirefox, (test) => {
       const visitor = new Visitor(strict);
       for (const scroll of [50, 2000, 0]) {
         await strict.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll);
-        await visitor.restsAt('header', 20);
+        await visitor.restsAt('header', HEADER_SHIFT.px);
       }
       await sendsAnApplication(visitor, mailsAbout);
       expect(await visitor.noise()).toEqual([]);

@@ -5,7 +5,7 @@ import type { Application } from '../../contract/fields.ts';
 import { sections } from '../../src/page/section-ids.ts';
 import { anApplication, emptyApplication, exact, words } from '../application-helpers.ts';
 import { roomDigits, roomPicture } from '../room-shown.ts';
-import { REST_PX } from '../spec-times.ts';
+import { HEADER_SHIFT, headerTop, REST_PX, STYLED_PAST_PX } from '../spec-times.ts';
 import type { JourneyTest } from './engine.ts';
 import type { Service } from './page-server.ts';
 import type { Visitor } from './visitor.ts';
@@ -60,22 +60,17 @@ export function journeys(test: JourneyTest): void {
   }) => {
     expect(await browser.evaluate(() => document.title)).toBe(words.tr.meta.title);
     expect(await visitor.text('h1')).toBe(words.tr.hero.title);
-    // The header docks over the first 100 px, also in Firefox, which has no scroll timelines.
-    for (const [scroll, top] of [
-      [0, 20],
-      [50, 10],
-      [100, 0],
-    ] as const) {
+    // The header docks as the page is scrolled, also in Firefox, which has no scroll timelines.
+    for (const scroll of [0, HEADER_SHIFT.over / 2, HEADER_SHIFT.over]) {
       await browser.evaluate((wanted) => scrollTo({ top: wanted, behavior: 'instant' }), scroll);
-      await visitor.restsAt('header', top);
+      await visitor.restsAt('header', headerTop(scroll));
     }
-    // Its scrolled style begins past 20 px.
     const shadow = () =>
       browser.evaluate(() => getComputedStyle(document.querySelector('header') as Element).boxShadow);
     const scrolled = await shadow();
     for (const [scroll, isScrolled] of [
-      [20, false],
-      [21, true],
+      [STYLED_PAST_PX, false],
+      [STYLED_PAST_PX + 1, true],
     ] as const) {
       await browser.evaluate((wanted) => scrollTo({ top: wanted, behavior: 'instant' }), scroll);
       await expect.poll(async () => (await shadow()) === scrolled).toBe(isScrolled);
