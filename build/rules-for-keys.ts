@@ -7,6 +7,7 @@ const RULE_WITH_NAME = /[^{};/]*\$(\w+)[^{}]*\{[^{}]*\}/g;
 
 /**
  * Writes rules for all keys of a list: a rule whose selector says `$status` becomes one rule for each status.
+ * They are rules and not one list, since a list with `:has()` would be tried on every element (decision 0007).
  *
  * @param keys the lists by their names
  * @throws if a rule names a list that does not exist
