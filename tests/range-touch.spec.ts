@@ -5,6 +5,7 @@ import { FIRST_DAY } from '../src/page/hotels/month.ts';
 import { openBeforeReact } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { moveFirst, reactTakesOver } from './react-ready.ts';
+import { standsStill } from './reading-helpers.ts';
 import { roomPicture } from './room-shown.ts';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
@@ -12,6 +13,8 @@ test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true
 /** Puts a finger down at a place of a slider (0 to 1), moves it by steps in px, and lifts it. */
 async function touch(slider: Locator, place: number, moves: readonly { x: number; y: number }[] = []) {
   await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // The swipe before may still glide, and the slider with it.
+  await standsStill(slider.page());
   const box = await slider.boundingBox();
   if (!box) throw new Error('The slider is not on the page.');
   const client = await slider.page().context().newCDPSession(slider.page());
