@@ -36,7 +36,7 @@ export function Features({ content }: { content: Content }) {
             </ul>
           </article>
         </div>
-        <div className={styles.trio} data-part="">
+        <div className={styles.trio}>
           <CameraCard content={content} />
           <StatusCard content={content} />
           <MoreCard content={content} />

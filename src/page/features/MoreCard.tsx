@@ -7,7 +7,7 @@ import styles from './MoreCard.module.css';
 export function MoreCard({ content }: { content: Content }) {
   const { more } = content.features;
   return (
-    <article className={`on-light bordered ${styles.card}`} data-sample="game">
+    <article className={`on-light bordered ${styles.card}`} data-sample="game" data-part="">
       <FeatureHead {...more} sample={content.sample} />
       <Game words={more.game} getApp={content.store.getApp} />
     </article>

@@ -21,7 +21,7 @@ export function StatusCard({ content }: { content: Content }) {
   const species = guest?.name ? guest.species : 'dog';
   const name = names[species];
   return (
-    <article className={`on-light bordered ${styles.card}`} data-sample="status">
+    <article className={`on-light bordered ${styles.card}`} data-sample="status" data-part="">
       <FeatureHead {...words} sample={content.sample} />
       <div className={`${styles.sides} screen-only`}>
         <fieldset className={styles.side}>
