@@ -19,7 +19,10 @@ export async function measureSizes({ folder, origin }: Build) {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => script).join('\n');
   const firstScript = inline ? inlineScriptBytes(inline) : 0;
-  const scriptFiles = files.filter((path) => path.endsWith('.js.br'));
+  const kept = await keptAssets(folder);
+  const scriptFiles = files.filter(
+    (path) => path.endsWith('.js.br') && !kept.some((name) => path.endsWith(`assets/${name}`)),
+  );
   const scriptSizes = await sizes(scriptFiles);
   const scripts = new Map(scriptFiles.map((path, index) => [basename(path), scriptSizes[index] ?? 0]));
   return {
@@ -32,6 +35,12 @@ export async function measureSizes({ folder, origin }: Build) {
     ),
     ...(await openOnPhone(origin)),
   };
+}
+
+/** Names of assets that only visitors of the build before still load (build/publish.ts). */
+async function keptAssets(folder: string): Promise<string[]> {
+  const page = await readFile(join(folder, '../.build/page.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(page).keptAssets ?? [];
 }
 
 /** Counts what an untouched phone fetches, and measures the Turkish page's height on it. */
