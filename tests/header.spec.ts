@@ -1,9 +1,8 @@
 /** The header: its links, its look over the page, its flags. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { languageCodes } from '../src/language/languages.ts';
 import { words } from './application-helpers.ts';
-import { documents, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { headerLink, navigation, scrollTop, scrollToTop, topOf } from './reading-helpers.ts';
 import { HEADER_SHIFT, headerTop, STYLED_PAST_PX } from './spec-times.ts';
 
@@ -65,39 +64,6 @@ test('the header is styled once the page is scrolled, and docks as it is (spec �
   });
 });
 
-for (const { language, path } of documents) {
-  // tests/accessibility.spec.ts checks, with spaced letters, that none overlaps another or leaves the header.
-  test(`The header in ${language} is one line at 1100 and 1280 px (spec §2)`, async ({ page }) => {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    // tests/header-key.spec.ts checks the key to the app, which makes room for a long brand.
-    const links = header(page).locator('a:not([href="#app-store"])').filter({ visible: true });
-    for (const width of [1100, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await test.step(`at ${width} px all its links are shown`, async () => {
-        await expect(links).toHaveCount(1 + navigation[language].length + languageCodes.length + 1);
-      });
-      await test.step(`at ${width} px none of them is off the line`, async () => {
-        const offTheLine = await links.evaluateAll((all) => {
-          const middleOf = ({ top, height }: DOMRect) => top + height / 2;
-          const line = middleOf((document.querySelector('header') as Element).getBoundingClientRect());
-          return all.filter((link) => {
-            const words = document.createRange();
-            words.selectNodeContents(link);
-            const middles = [...words.getClientRects()].map(middleOf);
-            const isBroken = Math.max(...middles) - Math.min(...middles) > 12;
-            // A long brand may take two lines.
-            const mayBreak = link.matches('a[href="#home"]:first-of-type') && !link.closest('nav');
-            return (isBroken && !mayBreak) || Math.abs(middleOf(link.getBoundingClientRect()) - line) > 4;
-          }).length;
-        });
-        expect(offTheLine, `at ${width} px`).toBe(0);
-      });
-    }
-  });
-}
-
-// The rest does not depend on the words.
 test('the navigation marks the section in view, and only that one; the flags the language (spec §2)', async ({
   page,
 }) => {
