@@ -42,7 +42,8 @@ test('the header is styled once the page is scrolled, and docks as it is (spec Â
   });
   await test.step('a reload far down leaves it docked and styled', async () => {
     await page.reload();
-    await expect.poll(() => scrollTop(page)).toBe(3000);
+    // With fonts that were late for the first load, what is above takes other lines.
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - 3000)).toBeLessThan(100);
     await expect.poll(() => shadow(page)).not.toBe(resting);
     await headerRestsAt(page, 3000, 0);
   });
