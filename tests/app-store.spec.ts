@@ -1,9 +1,9 @@
 /** The call to download, the question for a hotel nearby, and the message for a hotel that is not in the club yet. */
 import type { Page } from '@playwright/test';
 import { brand, origin } from '../site.config.ts';
-import { CLIENT, field, keptDraft, openBeforeReact, switchLanguage, words } from './application-helpers.ts';
+import { field, keptDraft, openBeforeReact, switchLanguage, words } from './application-helpers.ts';
 import { expect, type Language, test } from './fixtures.ts';
-import { moveFirst, openWithReact, reactTakesOver } from './react-ready.ts';
+import { openWithReact, reactTakesOver } from './react-ready.ts';
 
 const stores = (page: Page) =>
   page.locator('#app-store a[href*="apple.com"], #app-store a[href*="google.com"]');
@@ -162,40 +162,6 @@ test.describe('The question for a hotel nearby', () => {
       await reactTakesOver(page);
       await expect(page).toHaveURL(/#hotel-application$/);
       await expect(field(page, 'message')).toHaveValue('12 odamız var.');
-    });
-  });
-
-  test('is written once React has come, if it was pressed before', async ({ page }) => {
-    const letReactCome = await openBeforeReact(page);
-    await ask(page).click();
-    await expect(ask(page)).toHaveAttribute('aria-busy', 'true');
-    letReactCome();
-    await reactTakesOver(page);
-    await expect(field(page, 'message')).toHaveValue(question);
-    await expect(page).toHaveURL(/#hotel-application$/);
-  });
-
-  test.describe('when React cannot be loaded', () => {
-    test.use({ expectedConsole: [/Failed to load resource|preload/] });
-
-    test('leads to the form', async ({ page }) => {
-      await page.route(CLIENT, (route) => route.abort());
-      await page.goto('/');
-      await moveFirst(page);
-      await expect(page.locator('html[data-script="failed"]')).toBeAttached();
-      await ask(page).click();
-      await expect(page).toHaveURL(/#hotel-application$/);
-    });
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is a plain link to the form', async ({ page }) => {
-      await page.goto('/');
-      await ask(page).click();
-      await expect(page).toHaveURL(/#hotel-application$/);
-      await expect(field(page, 'message')).toHaveValue('');
     });
   });
 });

@@ -18,7 +18,7 @@ import {
   toast,
   words,
 } from './application-helpers.ts';
-import { expect, type Language, test } from './fixtures.ts';
+import { documents, expect, type Language, test } from './fixtures.ts';
 import { moveFirst, openWithReact, reactTakesOver } from './react-ready.ts';
 import { topOf } from './reading-helpers.ts';
 
@@ -166,8 +166,10 @@ test('a question pressed before React is one at once, and in the next document',
     await applyInHero(page).click();
     const letReactComeLast = await openBeforeReact(page);
     await askNearby(page).click();
+    await expect(askNearby(page)).toHaveAttribute('aria-busy', 'true');
     await speaksOf(page, 'question');
     letReactComeLast();
+    await expect(page).toHaveURL(/#hotel-application$/);
     await expect(field(page, 'message')).toHaveValue(words.tr.application.nearby.message);
     await speaksOf(page, 'question');
   });
@@ -232,6 +234,9 @@ test.describe('where React cannot be loaded', () => {
     await expect(form(page).getByText(withoutScript.before.trim(), { exact: true })).toBeHidden();
     await applyInHero(page).click();
     await expect(form(page).getByText(withoutScript.before.trim(), { exact: true })).toBeVisible();
+    await askNearby(page).click();
+    await expect(page).toHaveURL(/#hotel-application$/);
+    await expect(form(page).getByText(question.withoutScript.trim(), { exact: true })).toBeVisible();
   });
 });
 
@@ -240,6 +245,9 @@ test.describe('without script', () => {
 
   test('an ask link leads to the application', async ({ page }) => {
     await page.goto('/');
+    await askNearby(page).click();
+    await expect(page).toHaveURL(/#hotel-application$/);
+    await expect(field(page, 'message')).toHaveValue('');
     await writeToUs(page).click();
     await expect(page).toHaveURL(/#contact-page$/);
     const { application } = words.tr;
@@ -251,10 +259,7 @@ test.describe('without script', () => {
 test('a question fits 320 px and forced colours', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const [path, language] of [
-    ['/', 'tr'],
-    ['/en/', 'en'],
-  ] as const) {
+  for (const { language, path } of documents) {
     await openWithReact(page, path);
     await writeToUs(page, language).click();
     await speaksOf(page, 'question', language);
