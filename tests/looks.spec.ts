@@ -30,9 +30,8 @@ const replaceWords = (page: Page) =>
     }
   });
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' }));
-
 test('the page looks as last reviewed on a phone, a tablet and a desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openInItsFonts(page, '/');
   await replaceWords(page);
   const seen: Seen[][] = [];

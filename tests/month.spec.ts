@@ -126,16 +126,6 @@ test('on a phone each day is in view with its week, and names can be read', asyn
   }
 });
 
-test('on a phone, a name beside its stay has no box behind it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openWithReact(page);
-  const grounds = await sample(page)
-    .locator('[data-name=before] b, [data-name=after] b')
-    .evaluateAll((names) => names.map((name) => getComputedStyle(name).backgroundColor));
-  expect(grounds.length).toBeGreaterThan(0);
-  expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
