@@ -1,7 +1,7 @@
 /** The hotels' tag: a name written on it is the application's hotel name, too. */
 import type { Page } from '@playwright/test';
 import { field, keptDraft, openBeforeReact, switchLanguage, words } from './application-helpers.ts';
-import { expect, type Language, test } from './fixtures.ts';
+import { documents, expect, type Language, test } from './fixtures.ts';
 import { openWithReact, reactTakesOver } from './react-ready.ts';
 import { spaceText } from './text-spacing.ts';
 
@@ -55,10 +55,7 @@ test('a name on the tag is written into the form, and replaces nothing typed', a
   });
 });
 
-for (const [path, language] of [
-  ['/', 'tr'],
-  ['/en/', 'en'],
-] as const) {
+for (const { language, path } of documents) {
   test(`names are shown whole on the tag, in at least 15 px, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openWithReact(page, path);

@@ -21,13 +21,16 @@ import {
   typedApplication,
   words,
 } from './application-helpers.ts';
-import { expect, type Language, test } from './fixtures.ts';
+import { documents, expect, type Language, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 import { topOf } from './reading-helpers.ts';
 import { REST_PX } from './spec-times.ts';
 import { spaceText } from './text-spacing.ts';
 
 test.use({ expectedConsole: failureNoise });
+
+const DESKTOP = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 664 };
 
 const holder = (page: Page) => page.locator('#hotel-application');
 const outcome = (page: Page) => form(page).locator('[data-outcome]');
@@ -111,11 +114,9 @@ const firstLine = (page: Page) => receipt(page).locator('[data-receipt]');
 
 test('the toast covers neither receipt nor way out, and the submit stays in place', async ({ page }) => {
   await openWithReact(page, '/en/');
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const viewport of [DESKTOP, PHONE]) {
+    const { width } = viewport;
+    await page.setViewportSize(viewport);
     await test.step(`at ${width} px the failure is below the toast, and the submit stays in place`, async () => {
       await answerSends(page, 500);
       await fillApplication(page, anApplication());
@@ -140,34 +141,26 @@ test('the toast covers neither receipt nor way out, and the submit stays in plac
 
   await test.step('with text spaced wide (WCAG 1.4.12)', async () => {
     await spaceText(page);
-    for (const [width, height] of [
-      [1280, 720],
-      [320, 640],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    for (const viewport of [DESKTOP, { width: 320, height: 640 }]) {
+      await page.setViewportSize(viewport);
       await send(page, 500);
       await expect(outcome(page)).toBeInViewport();
       await isClearOfToast(page, outcome(page), 1);
       await send(page, 200);
       await expect(receipt(page)).toBeVisible();
       await isClearOfToast(page, firstLine(page), 1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     }
   });
 });
 
 test('after a success the page thanks, and the stamp is whole in view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [path, language] of [
-    ['/', 'tr'],
-    ['/en/', 'en'],
-  ] as const) {
+  for (const { language, path } of documents) {
     const { application } = words[language];
-    for (const [width, height] of [
-      [1280, 720],
-      [390, 664],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    for (const viewport of [DESKTOP, PHONE]) {
+      const { width, height } = viewport;
+      await page.setViewportSize(viewport);
       await openWithReact(page, path);
       await send(page, 200);
       await test.step(`${language} at ${width} px: the stamp is whole in view`, async () => {
@@ -192,12 +185,9 @@ test('after a success the page thanks, and the stamp is whole in view', async ({
 
 test('after a failure the toast lies over neither the visitor’s field nor the way out', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [path, language] of [
-    ['/', 'tr'],
-    ['/en/', 'en'],
-  ] as const) {
+  for (const { language, path } of documents) {
     await test.step(`${language}: on a desktop the toast is clear of the visitor’s field`, async () => {
-      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.setViewportSize(DESKTOP);
       await openWithReact(page, path);
       await answerSends(page, 500);
       await fillApplication(page, anApplication());
@@ -209,7 +199,7 @@ test('after a failure the toast lies over neither the visitor’s field nor the 
     });
 
     await test.step(`${language}: on a phone the toast is clear of the way out`, async () => {
-      await page.setViewportSize({ width: 390, height: 664 });
+      await page.setViewportSize(PHONE);
       await submitButton(page).click();
       await expect(outcome(page)).toBeInViewport({ ratio: 1 });
       await isClearOfToast(page, outcome(page), 0, language);

@@ -130,77 +130,75 @@ test('the visitor stops the scroll by wheel, key, finger or going back (spec §2
   }
 });
 
-test.describe('Address and history (spec §2)', () => {
-  test('a click on a link adds one entry to the history, a second click none', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const before = await entryCount(page);
-    await test.step('a click adds one entry to the history', async () => {
-      await headerLink(page, 'faq').click();
-      await expect(page).toHaveURL(/\/#faq$/);
-      expect(await entryCount(page)).toBe(before + 1);
-    });
-
-    await test.step('a second click adds none: going back leads to the address before', async () => {
-      await scrollToTop(page, 300);
-      await headerLink(page, 'faq').click();
-      await restsInPlace(page, 'faq');
-      expect(await entryCount(page)).toBe(before + 1);
-
-      await page.goBack();
-      await expect(page).toHaveURL(/\/$/);
-    });
-
-    await test.step('back and forward restore scroll position and address', async () => {
-      await page.goto('/?from=mail');
-      await scrollToTop(page, 400);
-      for (const id of ['faq', 'features']) {
-        await headerLink(page, id).click();
-        await restsInPlace(page, id);
-      }
-      await page.goBack();
-      await expect(page).toHaveURL(/\/\?from=mail#faq$/);
-      await restsInPlace(page, 'faq');
-      await page.goBack();
-      await expect(page).toHaveURL(/\/\?from=mail$/);
-      await expect.poll(() => scrollTop(page)).toBe(400);
-      await page.goForward();
-      await page.goForward();
-      await expect(page).toHaveURL(/\/\?from=mail#features$/);
-      await restsInPlace(page, 'features');
-    });
+test('a click on a link adds one entry to the history, a second click none (spec §2)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const before = await entryCount(page);
+  await test.step('a click adds one entry to the history', async () => {
+    await headerLink(page, 'faq').click();
+    await expect(page).toHaveURL(/\/#faq$/);
+    expect(await entryCount(page)).toBe(before + 1);
   });
 
-  test('ctrl, shift, meta and middle clicks are left to the browser', async ({ page, context }) => {
-    await page.goto('/');
-    const link = headerLink(page, 'faq');
-    await test.step('ctrl, shift and middle clicks open the section elsewhere', async () => {
-      for (const click of [
-        () => link.click({ modifiers: ['Control'] }),
-        () => link.click({ modifiers: ['Shift'] }),
-        () => link.click({ button: 'middle' }),
-      ]) {
-        const opened = context.waitForEvent('page');
-        await click();
-        const other = await opened;
-        await expect(other).toHaveURL(/\/#faq$/);
-        await other.close();
-        expect(await hash(page)).toBe('');
-        expect(await scrollTop(page)).toBe(0);
-      }
-    });
+  await test.step('a second click adds none: going back leads to the address before', async () => {
+    await scrollToTop(page, 300);
+    await headerLink(page, 'faq').click();
+    await restsInPlace(page, 'faq');
+    expect(await entryCount(page)).toBe(before + 1);
 
-    await test.step('the page does not take a click with the meta key', async () => {
-      // The meta key opens no tab on this system, so only that the page leaves the click alone is checked.
-      const isTaken = page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            addEventListener('click', (event) => resolve(event.defaultPrevented), { once: true });
-          }),
-      );
-      await link.click({ modifiers: ['Meta'] });
-      expect(await isTaken).toBe(false);
-    });
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step('back and forward restore scroll position and address', async () => {
+    await page.goto('/?from=mail');
+    await scrollToTop(page, 400);
+    for (const id of ['faq', 'features']) {
+      await headerLink(page, id).click();
+      await restsInPlace(page, id);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/\/\?from=mail#faq$/);
+    await restsInPlace(page, 'faq');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/\?from=mail$/);
+    await expect.poll(() => scrollTop(page)).toBe(400);
+    await page.goForward();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/\?from=mail#features$/);
+    await restsInPlace(page, 'features');
+  });
+});
+
+test('ctrl, shift, meta and middle clicks are left to the browser (spec §2)', async ({ page, context }) => {
+  await page.goto('/');
+  const link = headerLink(page, 'faq');
+  await test.step('ctrl, shift and middle clicks open the section elsewhere', async () => {
+    for (const click of [
+      () => link.click({ modifiers: ['Control'] }),
+      () => link.click({ modifiers: ['Shift'] }),
+      () => link.click({ button: 'middle' }),
+    ]) {
+      const opened = context.waitForEvent('page');
+      await click();
+      const other = await opened;
+      await expect(other).toHaveURL(/\/#faq$/);
+      await other.close();
+      expect(await hash(page)).toBe('');
+      expect(await scrollTop(page)).toBe(0);
+    }
+  });
+
+  await test.step('the page does not take a click with the meta key', async () => {
+    // The meta key opens no tab on this system, so only that the page leaves the click alone is checked.
+    const isTaken = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('click', (event) => resolve(event.defaultPrevented), { once: true });
+        }),
+    );
+    await link.click({ modifiers: ['Meta'] });
+    expect(await isTaken).toBe(false);
   });
 });
 
