@@ -134,6 +134,16 @@ export async function mailsAbout(mark: string): Promise<Email[]> {
   return mails.filter(({ text }) => text?.includes(mark));
 }
 
+/** The paths, with their queries, of all requests from now on that match a pattern. */
+export function watchRequests(page: Page, pattern: RegExp): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pattern.test(pathname)) paths.push(pathname + search);
+  });
+  return paths;
+}
+
 /** Every request to the e-mail service from now on. */
 export function watchSends(page: Page): Request[] {
   const sends: Request[] = [];

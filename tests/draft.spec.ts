@@ -18,6 +18,7 @@ import {
 import { leaveAndReturn, withBackForwardCache } from './back-forward-cache.ts';
 import { expect, test } from './fixtures.ts';
 import { moveFirst, openWithReact } from './react-ready.ts';
+import { setTabHidden } from './reading-helpers.ts';
 
 test('a draft goes with the visitor through documents and languages, and nowhere else', async ({
   page,
@@ -89,10 +90,7 @@ test('a draft is kept at once when the page is left or hidden, and ends when all
   });
   await test.step('it is kept when the page is hidden', async () => {
     await field(page, 'message').fill('Bir soru daha');
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
+    await setTabHidden(page, true);
     expect(await keptDraft(page)).toEqual({ ...emptyApplication, message: 'Bir soru daha' });
   });
 

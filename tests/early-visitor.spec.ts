@@ -14,6 +14,7 @@ import {
   submitButton,
   toast,
   typedApplication,
+  watchRequests,
   watchSends,
   words,
 } from './application-helpers.ts';
@@ -154,16 +155,6 @@ test.describe('React starts at the visitor’s first move and not before', () =>
       ),
   };
 
-  /** Collects the paths of scripts that are requested from now on. */
-  function watchScripts(page: Page): string[] {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.js')) scripts.push(pathname);
-    });
-    return scripts;
-  }
-
   test('React runs at a first move of any kind', async ({ page }) => {
     for (const [what, move] of Object.entries(moves)) {
       await test.step(what, async () => {
@@ -177,7 +168,7 @@ test.describe('React starts at the visitor’s first move and not before', () =>
   });
 
   test('React is fetched in one language when the page is quiet, and does not run', async ({ page }) => {
-    const scripts = watchScripts(page);
+    const scripts = watchRequests(page, /\.js$/);
     await page.coverage.startJSCoverage();
     await test.step('React is fetched when the page is quiet, in one language', async () => {
       await page.goto('/');
@@ -209,7 +200,7 @@ test.describe('React starts at the visitor’s first move and not before', () =>
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       });
-      const scripts = watchScripts(page);
+      const scripts = watchRequests(page, /\.js$/);
       await test.step('no script is fetched before a first move', async () => {
         await page.goto('/');
         await page.waitForLoadState('networkidle');

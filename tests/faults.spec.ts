@@ -21,6 +21,7 @@ import {
   submitButton,
   toast,
   typedApplication,
+  watchRequests,
   words,
 } from './application-helpers.ts';
 import { leaveAndReturn, withBackForwardCache } from './back-forward-cache.ts';
@@ -125,10 +126,7 @@ test('a refusal, a foreign page or a broken connection is the one failure (spec 
 
 test('an e-mail client that cannot be fetched is tried under fresh addresses', async ({ page, faults }) => {
   const chunk = `/assets/${await emailClientChunk()}`;
-  const tried: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes(chunk)) tried.push(request.url());
-  });
+  const tried = watchRequests(page, new RegExp(chunk));
   let failed = 0;
   page.on('requestfailed', (request) => {
     if (request.url().includes(chunk)) failed += 1;

@@ -82,6 +82,13 @@ export async function standsStill(page: Page): Promise<number> {
   );
 }
 
+/** Hides or shows the page's tab, as the page sees it. */
+export const setTabHidden = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
 /** Leaves a mark that only a navigation to another document removes. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { markedByTest: true }));

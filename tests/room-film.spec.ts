@@ -1,8 +1,9 @@
 /** Room 7's films: when they are fetched, when they play, and that the pictures do without them. */
 import type { Page } from '@playwright/test';
-import { stopClock, switchLanguage, words } from './application-helpers.ts';
+import { stopClock, switchLanguage, watchRequests, words } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { moveFirst } from './react-ready.ts';
+import { setTabHidden } from './reading-helpers.ts';
 import { roomPicture } from './room-shown.ts';
 
 // The page is sent with this hour, so the key stays there.
@@ -20,6 +21,7 @@ const PAUSE_AFTER_TOUCH = 600;
 /** How long a film without a pause button may play, in s (WCAG 2.2.2). */
 const LONGEST = 5;
 
+/** Addresses of films, and of the script that plays them. */
 const FILMS = /\/(?:film-|loops-)/;
 
 const hour = (page: Page) => page.locator('#home input[type=range]');
@@ -35,16 +37,6 @@ const playing = (page: Page, place = '#home figure') =>
         : [];
     }),
   );
-
-/** Collects the paths of films, and of the script that plays them, as they are requested. */
-function watchFilms(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (FILMS.test(pathname)) asked.push(pathname);
-  });
-  return asked;
-}
 
 /** Opens the page and stops its timers once the key rests. */
 async function openSettled(page: Page): Promise<void> {
@@ -117,7 +109,7 @@ test('the first film is that of the hour where the key rests, and covers its pic
   await page.addInitScript(() => {
     Date.prototype.getHours = () => 21;
   });
-  const asked = watchFilms(page);
+  const asked = watchRequests(page, FILMS);
   await page.setViewportSize({ width: 390, height: 844 });
   await openSettled(page);
   await test.step('the first film is that of the hour where the key rests', async () => {
@@ -158,7 +150,7 @@ test('the first film is that of the hour where the key rests, and covers its pic
 });
 
 test('no film is fetched with less motion, with Save-Data or on a slow line', async ({ page }) => {
-  const asked = watchFilms(page);
+  const asked = watchRequests(page, FILMS);
   await page.addInitScript(() => {
     Date.prototype.getHours = () => 8;
   });
@@ -199,10 +191,7 @@ test('a film plays while its picture is in view, untouched and not paused', asyn
 
   await test.step('not in a hidden tab, and not out of view', async () => {
     for (const hidden of [true, false]) {
-      await page.evaluate((value) => {
-        Object.defineProperty(document, 'hidden', { value, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, hidden);
+      await setTabHidden(page, hidden);
       await expect.poll(() => playing(page)).toEqual(hidden ? [] : ['17']);
     }
     await page.locator('#faq').scrollIntoViewIfNeeded();

@@ -12,7 +12,7 @@ import {
 } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
-import { scrollToTop } from './reading-helpers.ts';
+import { scrollToTop, setTabHidden } from './reading-helpers.ts';
 import { TOAST_MS } from './spec-times.ts';
 
 test.use({ expectedConsole: failureNoise });
@@ -27,12 +27,6 @@ async function showToast(page: Page, type: ToastType): Promise<Locator> {
   await expect(notice).toContainText(exact.tr[type === 'success' ? 'success' : 'failure']);
   return notice;
 }
-
-const setTabHidden = (page: Page, hidden: boolean) =>
-  page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
 
 /** Moves the pointer off the toast. */
 const leaveToast = (page: Page) => page.mouse.move(3, 500);
