@@ -164,8 +164,7 @@ export async function readLooks(page: Page, selectors: readonly string[]): Promi
   const see = (shown: Shown, inDark: Shown | undefined, parent: Pick<Shown, 'box' | 'style'>): Seen => {
     const { name, box } = shown;
     const style = shown.style.map((text, index) => inBoth(text, inDark?.style[index]));
-    const isTaken = (text: string, index: number) => index < INHERITED.length && text === parent.style[index];
-    const own = style.map((text, index) => (isTaken(text, index) ? '' : text));
+    const own = style.map((text, index) => (index in INHERITED && text === parent.style[index] ? '' : text));
     const [left = 0, top = 0] = parent.box;
     const [x, y, width, height] = box.map((length, side) => Math.round(length - ([left, top][side] ?? 0)));
     const size = `${width}×${height}`;
@@ -190,9 +189,9 @@ function lineOf(name: string, views: readonly string[][]): string {
   const join = (...texts: string[]) => texts.filter(Boolean).join(' ');
   const shared = views[0]?.filter(isShared) ?? [];
   const columns = views.map((looks) => join(...looks.filter((text, index) => !isShared(text, index))) || '–');
-  return columns.every((column) => column === columns[0])
-    ? join(name, ...columns.slice(0, 1), ...shared)
-    : [join(name, ...shared), ...columns].join(' | ');
+  const [first = '', ...others] = columns;
+  if (others.every((column) => column === first)) return join(name, first, ...shared);
+  return [join(name, ...shared), ...columns].join(' | ');
 }
 
 /** The lines of what is in an element that looks so at each width. */
