@@ -91,9 +91,7 @@ for (const { language, path } of walkedEngines.length > 0 ? documents : []) {
               await expect(menu(one)).toBeHidden();
             });
           });
-        }
 
-        if (isPhone) {
           await test.step('the bar at the lower edge', async () => {
             await each(async (one) => {
               const bar = one.locator('#hotels-section [data-sample=bar]');
