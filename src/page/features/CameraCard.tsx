@@ -32,7 +32,7 @@ export function CameraCard({ content }: { content: Content }) {
     sample: content.sample,
   };
   return (
-    <article className={`bordered ${styles.card}`} data-sample="camera" data-part="">
+    <article className={`on-light bordered ${styles.card}`} data-sample="camera" data-part="">
       <FeatureHead {...camera} />
       <div className={`${styles.lamp} screen-only`}>
         <i />

@@ -12,7 +12,7 @@ interface FeatureHeadProps extends FeatureCard {
 export function FeatureHead({ tag, title, text, sample, task }: FeatureHeadProps) {
   return (
     <div className={styles.head}>
-      <div className={styles.top}>
+      <div className={`line ${styles.top}`}>
         <p className={`tag ${styles.tag}`}>{tag}</p>
         {sample ? <p className={`${styles.sample} screen-only`}>{sample}</p> : null}
       </div>

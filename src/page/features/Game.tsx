@@ -101,7 +101,7 @@ export function Game({ words, getApp }: { words: GameWords; getApp: string }) {
             <b>{game.turns}</b> <span>{words.turns(game.turns)}</span>
           </p>
         ) : (
-          <div className={styles.ways}>
+          <div className={`line ${styles.ways}`}>
             {game ? (
               <a className="key-button" href={`#${sectionIds.appStore}`} ref={appLink}>
                 {getApp}
