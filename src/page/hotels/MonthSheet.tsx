@@ -115,7 +115,7 @@ export function MonthSheet({ panel }: { panel: DayProps['panel'] }) {
           {/* Browsers would restore the value after a reload or on the way back, but not the sheet around it. */}
           <input
             ref={range}
-            className="cover slider"
+            className="cover slider with-script"
             type="range"
             data-key="day"
             autoComplete="off"
@@ -128,7 +128,7 @@ export function MonthSheet({ panel }: { panel: DayProps['panel'] }) {
           />
         </div>
       </div>
-      <p className={styles.hint}>{panel.hint}</p>
+      <p className={`with-script ${styles.hint}`}>{panel.hint}</p>
       <Today day={drawn} stays={stays} panel={panel} />
       <p className="visually-hidden" role="status">
         {stepped ? sentence : ''}

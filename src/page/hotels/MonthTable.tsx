@@ -22,7 +22,7 @@ import { StayNames } from './StayNames.tsx';
 function Days({ day, panel }: Omit<DayProps, 'stays'>) {
   const first = firstDayInWindow(day);
   return (
-    <thead>
+    <thead className={styles.days}>
       <tr>
         <td className="turns" />
         {numbers(DAYS).map((number) => {
