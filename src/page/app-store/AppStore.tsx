@@ -17,7 +17,7 @@ const phones: Readonly<Record<Store, DrawingName>> = { appStore: 'phone-island',
 /** A link to a store, with a plain drawing of its kind of phone: the stores' own marks may not be redrawn. */
 function StoreLink({ href, label, phone }: { href: string; label: StoreLabel; phone: DrawingName }) {
   return (
-    <a className="bordered" href={href}>
+    <a className="bordered target" href={href}>
       <Drawing name={phone} />
       <span>
         <span>{label.before}</span>

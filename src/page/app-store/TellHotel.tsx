@@ -34,19 +34,19 @@ export function TellHotel({ content, language }: { content: Content; language: L
     );
 
   return (
-    <p className={`bordered ${styles.tell} screen-only`}>
+    <p className={`line bordered ${styles.tell} screen-only`}>
       <span>{tell.question}</span>
       {can.share ? (
-        <button type="button" onClick={share}>
+        <button type="button" className="target" onClick={share}>
           {tell.share}
         </button>
       ) : (
         <>
-          <a ref={whatsApp} href={`https://wa.me/?text=${encodeURIComponent(message)}`}>
+          <a ref={whatsApp} className="target" href={`https://wa.me/?text=${encodeURIComponent(message)}`}>
             {tell.whatsApp}
           </a>
           {can.copy ? (
-            <button type="button" onClick={copy}>
+            <button type="button" className="target" onClick={copy}>
               {tell.copy}
             </button>
           ) : null}

@@ -82,7 +82,7 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
       onSubmit={onSubmit}
       onChange={prepare}
     >
-      <div className={styles.top}>
+      <div className={`line ${styles.top}`}>
         <h3 className="stack">
           <ByPurpose application={application.cardTitle} question={question.cardTitle} />
         </h3>
@@ -114,7 +114,7 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
           <BackOnline>
             <ByPurpose application={application.backOnline} question={question.backOnline} />
           </BackOnline>
-          <div className={styles.byMail}>
+          <div className={`line ${styles.byMail}`}>
             <MailLink content={content} className="key-button">
               {application.sendByMail}
             </MailLink>

@@ -35,7 +35,7 @@ export function Receipt({ content, sent, hidden, onAgain, root }: ReceiptProps) 
           </p>
         </div>
       </div>
-      <div className={`on-dark bordered ${styles.box}`}>
+      <div className={`line on-dark bordered ${styles.box}`}>
         <p className={styles.plate}>{words.box}</p>
         <button className="key-button" type="button" onClick={onAgain}>
           {words.again}
