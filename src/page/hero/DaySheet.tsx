@@ -20,7 +20,7 @@ export function DaySheet({ content }: { content: Content }) {
       <div className={styles.head}>
         <h2>{hero.dayTitle}</h2>
         <div>
-          <p className={`punched-start ${styles.guests}`}>
+          <p className={`punched-start bordered ${styles.guests}`}>
             <GuestNames />
           </p>
           <p className={styles.sample}>{content.sample}</p>

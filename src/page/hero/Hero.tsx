@@ -14,7 +14,7 @@ export function Hero({ content }: { content: Content }) {
   const { hero } = content;
   return (
     <section className={styles.hero} id={sectionIds.home}>
-      <div className={styles.wall}>
+      <div className={`awake ${styles.wall}`}>
         <h1>{hero.title}</h1>
         <p className={`lead ${styles.lead}`}>
           <span className={styles.long}>{hero.lead}</span>

@@ -29,7 +29,7 @@ export function Notice({ content }: { content: Content }) {
         <Drawing name="mark" />
       </span>
       <span className={styles.from}>{notices.from}</span>
-      <span className={styles.age} aria-hidden="true">
+      <span className={`stack ${styles.age}`} aria-hidden="true">
         {Array.from({ length: LONGEST_SILENCE + 1 }, (_, age) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an age is its index
           <span key={age} data-age={age} data-shown={age === view.age || undefined}>

@@ -44,7 +44,7 @@ export function Room({ content }: { content: Content }) {
           ),
         )}
         <button
-          className={`icon-button bordered ${styles.pause}`}
+          className={`icon-button on-dark bordered ${styles.pause}`}
           type="button"
           data-room="pause"
           aria-pressed="false"

@@ -24,7 +24,7 @@ import { markOwnHour, type OwnTime, showEntries, showHour, slideNoticeIn } from 
 /** How long the page waits before the key slides to the visitor's own hour, in ms. */
 const KEY_SLIDES_AFTER_MS = 5000;
 
-/** How long the key slides, in ms. `HourRange.module.css` and `base.css` repeat it (`[data-slides]`). */
+/** How long the key slides, in ms. `HourRange.module.css` repeats it (`[data-slides]`). */
 const SLIDE_MS = 1200;
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
