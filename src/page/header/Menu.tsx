@@ -20,14 +20,14 @@ export function Menu({ content, language, onSwitch }: MenuProps) {
   return (
     <Dialog
       id={dialogIds.menu}
-      className={styles.menu}
+      className={`on-dark ${styles.menu}`}
       label={header.menu}
       heading={<Brand name={brand[language]} />}
       closeLabel={header.closeMenu}
     >
       <nav className={styles.navigation} aria-label={header.navigation}>
         {navigationLinks(content).map(({ href, label }, index) => (
-          <a key={href} href={href} suppressHydrationWarning>
+          <a key={href} className="target" href={href} suppressHydrationWarning>
             <span className="tag" aria-hidden="true">
               {index + 1}
             </span>
