@@ -29,15 +29,11 @@ const below: readonly Pigeonhole[] = [
 
 function Hole({ room, object, className, terracotta, lit }: Pigeonhole) {
   return (
-    <span
-      className={`bordered ${styles.hole}`}
-      data-lit={lit}
-      data-hangs={room !== undefined || object === 'leash' || undefined}
-    >
+    <span className={`bordered ${styles.hole}`} data-lit={lit}>
       {room === undefined ? null : (
         <>
           <Drawing name="key" className={styles.key} />
-          <span className={`punched-top ${styles.fob}`} data-terracotta={terracotta}>
+          <span className={`on-light punched-top ${styles.fob}`} data-terracotta={terracotta}>
             {room}
           </span>
         </>

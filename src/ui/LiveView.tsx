@@ -18,12 +18,12 @@ interface LiveViewProps {
 /** The view through a room's camera, always labelled a sample. */
 export function LiveView({ source, alt, sizes, room, sample, time, className, hasFilm }: LiveViewProps) {
   return (
-    <figure className={`recess ${styles.live} ${className ?? ''}`} data-film={hasFilm || undefined}>
+    <figure className={`recess on-dark ${styles.live} ${className ?? ''}`} data-film={hasFilm || undefined}>
       <Picture source={source} alt={alt} sizes={sizes} />
       <Time className={styles.time}>{time}</Time>
       <figcaption className={styles.caption}>
         <span className={styles.room}>{room}</span>
-        <span className={styles.sample}>{sample}</span>
+        <span className={`on-light ${styles.sample}`}>{sample}</span>
       </figcaption>
     </figure>
   );

@@ -26,7 +26,7 @@ export function Header({ content, language, onSwitch, page = '' }: HeaderProps) 
           <a className={`target ${styles.home}`} href={page || `#${sectionIds.home}`}>
             <Brand name={brand[language]} />
           </a>
-          <nav className={styles.navigation} aria-label={header.navigation}>
+          <nav className={styles.links} aria-label={header.navigation}>
             {navigationLinks(content, page).map(({ href, label }) => (
               // The first script may mark the current link before React runs.
               <a key={href} className="target place" href={href} suppressHydrationWarning>
@@ -45,12 +45,12 @@ export function Header({ content, language, onSwitch, page = '' }: HeaderProps) 
           </span>
         </span>
       </div>
-      <a className={`target bordered ${styles.contactUs}`} href={`${page}#${sectionIds.contactPage}`}>
+      <a className={`target bordered ${styles.contact}`} href={`${page}#${sectionIds.contactPage}`}>
         {header.contactUs}
       </a>
       {page ? null : (
         <button
-          className={`icon-button ${styles.menuToggle}`}
+          className={`icon-button ${styles.menu}`}
           type="button"
           command="show-modal"
           commandfor={dialogIds.menu}

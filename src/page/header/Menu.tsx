@@ -25,7 +25,7 @@ export function Menu({ content, language, onSwitch }: MenuProps) {
       heading={<Brand name={brand[language]} />}
       closeLabel={header.closeMenu}
     >
-      <nav className={styles.navigation} aria-label={header.navigation}>
+      <nav className={styles.links} aria-label={header.navigation}>
         {navigationLinks(content).map(({ href, label }, index) => (
           <a key={href} className="target" href={href} suppressHydrationWarning>
             <span className="tag" aria-hidden="true">
@@ -38,7 +38,7 @@ export function Menu({ content, language, onSwitch }: MenuProps) {
       <a className="key-button" href={`#${sectionIds.appStore}`}>
         {store.getApp}
       </a>
-      <a className={`key-button ${styles.contactUs}`} href={`#${sectionIds.contactPage}`}>
+      <a className={`key-button ${styles.contact}`} href={`#${sectionIds.contactPage}`}>
         {header.contactUs}
       </a>
       <Flags language={language} onSwitch={onSwitch} label={header.languages} named />

@@ -122,18 +122,18 @@ export function CheckInLabel({
       </p>
       <div className={`stack with-script ${styles.steps}`}>
         <div className={styles.step} data-of="in">
-          <button ref={outButton} type="button" className="key-button" onClick={onCheckOut}>
+          <button ref={outButton} type="button" className={`key-button ${styles.key}`} onClick={onCheckOut}>
             <span>{card.actions.out}</span>
           </button>
-          <a className={styles.link} href={`#${sectionIds.home}`}>
+          <a className={`target ${styles.link}`} href={`#${sectionIds.home}`}>
             {card.actions.room}
           </a>
         </div>
         <div className={styles.step} data-of="out">
-          <a ref={appLink} className="key-button" href={`#${sectionIds.appStore}`}>
+          <a ref={appLink} className={`key-button ${styles.key}`} href={`#${sectionIds.appStore}`}>
             <span>{getApp}</span>
           </a>
-          <button type="button" className={styles.link} onClick={onBeginAnew}>
+          <button type="button" className={`target ${styles.link}`} onClick={onBeginAnew}>
             {card.actions.again}
           </button>
         </div>

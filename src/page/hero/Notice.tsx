@@ -24,7 +24,7 @@ export function Notice({ content }: { content: Content }) {
     day.map(({ hour }) => hour),
   );
   return (
-    <figcaption className={`bordered ${styles.notice}`} data-room="notice">
+    <figcaption className={`on-light bordered ${styles.notice}`} data-room="notice">
       <span className={styles.icon}>
         <Drawing name="mark" />
       </span>
