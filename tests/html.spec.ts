@@ -1,4 +1,4 @@
-/** The documents as HTML: valid as built, and with unique ids whatever React has done. */
+/** The documents as HTML and CSS: valid as built, and with unique ids whatever React has done. */
 import { readFile } from 'node:fs/promises';
 import { HtmlValidate } from 'html-validate';
 import { sendApplication, switchLanguage, toast } from './application-helpers.ts';
@@ -49,4 +49,12 @@ test('whatever React has done, the documents are valid: ids are unique and refer
     const now = `<!doctype html><html lang="en"><head><title>x</title></head><body>${body}</body></html>`;
     expect(await complaints(now)).toEqual([]);
   });
+});
+
+test('the shorthand for underlines says no more than Safari reads in it', async () => {
+  for (const { path } of documents) {
+    const html = await readFile(sitePath('dist', `${path}index.html`), 'utf8');
+    const values = [...html.matchAll(/text-decoration:([^;}]+)/g)].map(([, value]) => value);
+    expect([...new Set(values)].sort(), path).toEqual(['none', 'underline']);
+  }
 });
