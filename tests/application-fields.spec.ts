@@ -13,6 +13,7 @@ import {
   form,
   mailsAbout,
   openBeforeReactWithStoppedClock,
+  receipt,
   sendApplication,
   sentValues,
   submitButton,
@@ -210,7 +211,8 @@ test('a message too large for the service is stopped at its field until it is sh
     await expect(field(page, 'hotelName')).toBeFocused();
     await field(page, 'message').fill('');
     await submitButton(page).click();
-    await expect(toast(page, 'en')).toContainText(exact.en.success);
+    // The toast of the first success may still be there.
+    await expect(receipt(page)).toBeVisible();
     expect(sends).toHaveLength(2);
   });
 });

@@ -25,6 +25,8 @@ async function showToast(page: Page, type: ToastType): Promise<Locator> {
   await sendApplication(page);
   const notice = toast(page, 'tr');
   await expect(notice).toContainText(exact.tr[type === 'success' ? 'success' : 'failure']);
+  // A toast that has gone keeps its words.
+  await expect(notice).toBeVisible();
   return notice;
 }
 
