@@ -1,6 +1,7 @@
 /** The page with scripts switched off. */
 import type { Locator, Page } from '@playwright/test';
 import { email } from '../site.config.ts';
+import { sections } from '../src/page/section-ids.ts';
 import { field, words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { navigation, restsInPlace, topOf } from './reading-helpers.ts';
@@ -45,6 +46,12 @@ for (const { language, path } of documents) {
     page,
   }) => {
     await page.goto(path);
+    await test.step('each section has parts that script lays out later (decision 0007)', async () => {
+      for (const { id } of Object.values(sections)) {
+        await expect(page.locator(`#${id} [data-part]`)).not.toHaveCount(0);
+      }
+    });
+
     await test.step('its words and pictures are there, on a desktop and on a phone', async () => {
       await says(page, '#home', [hero.lead]);
       await says(page, '#app-store', [store.leadByTag, store.tag]);
