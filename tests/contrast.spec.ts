@@ -16,6 +16,7 @@ import { violations } from './axe.ts';
 import { faintIn } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
+import { isLaidOut } from './reading-helpers.ts';
 import { playUntilPair } from './samples-helpers.ts';
 
 test.use({ expectedConsole: failureNoise });
@@ -98,7 +99,7 @@ test('with invalid fields, while sending, after a success and a failure, in form
 
 test('in English, and on the 404 page', async ({ page }) => {
   await page.goto('/en/');
-  await page.locator('html:not([data-deferred])').waitFor();
+  await isLaidOut(page);
   // The English page has the same colours as the Turkish one.
   expect.soft(await violations(page)).toEqual([]);
   await page.goto('/yok');

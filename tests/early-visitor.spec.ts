@@ -21,11 +21,11 @@ import {
 import { expect, test } from './fixtures.ts';
 import { flag, saved, speaks } from './language-helpers.ts';
 import { moveFirst, readyRoot } from './react-ready.ts';
-import { scrollToTop } from './reading-helpers.ts';
+import { isLaidOut, scrollToTop } from './reading-helpers.ts';
 
 /** Waits until the page is laid out and the browser has had nothing to do for a while. */
 const idle = async (page: Page) => {
-  await page.locator('html:not([data-deferred])').waitFor();
+  await isLaidOut(page);
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -159,7 +159,7 @@ test.describe('React starts at the visitor’s first move and not before', () =>
     for (const [what, move] of Object.entries(moves)) {
       await test.step(what, async () => {
         await page.goto('/');
-        await page.locator('html:not([data-deferred])').waitFor();
+        await isLaidOut(page);
         await expect(readyRoot(page)).not.toBeAttached();
         await move(page);
         await expect(readyRoot(page)).toBeAttached();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { words } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
-import { headerLink, navigation, scrollTop, scrollToTop, topOf } from './reading-helpers.ts';
+import { headerLink, isLaidOut, navigation, scrollTop, scrollToTop, topOf } from './reading-helpers.ts';
 import { HEADER_SHIFT, headerTop, STYLED_PAST_PX } from './spec-times.ts';
 
 const header = (page: Page) => page.locator('header');
@@ -69,6 +69,7 @@ test('the navigation marks the section in view, and only that one; the flags the
   page,
 }) => {
   await page.goto('/');
+  await isLaidOut(page);
   const links = header(page).getByRole('navigation').getByRole('link');
   const marked = () => links.and(page.locator('[aria-current]'));
   await test.step('the section in view is marked, and only that one', async () => {

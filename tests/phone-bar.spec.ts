@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
+import { isLaidOut } from './reading-helpers.ts';
 
 const bar = (page: Page) => page.locator('[data-sample=bar]');
 
@@ -54,7 +55,7 @@ for (const { language, path } of documents) {
   }) => {
     const { store, hotels } = words[language];
     await page.goto(path);
-    await expect(page.locator('html')).not.toHaveAttribute('data-deferred');
+    await isLaidOut(page);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 640 });
       for (const [section, name, target] of [

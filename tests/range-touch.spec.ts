@@ -5,7 +5,7 @@ import { FIRST_DAY } from '../src/page/hotels/month.ts';
 import { openBeforeReact } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { moveFirst, reactTakesOver } from './react-ready.ts';
-import { standsStill } from './reading-helpers.ts';
+import { isLaidOut, standsStill } from './reading-helpers.ts';
 import { roomPicture } from './room-shown.ts';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
@@ -40,6 +40,7 @@ test('a swipe upwards that begins on a slider scrolls and turns nothing; a tap a
 }) => {
   const letReactCome = await openBeforeReact(page);
   await expect(page.locator('[data-clock=runs]')).toBeAttached();
+  await isLaidOut(page);
   const sliders = [
     [page.locator('[data-key="hour"]'), FIRST_HOUR],
     [page.locator('[data-key="day"]'), FIRST_DAY],

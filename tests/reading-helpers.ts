@@ -25,6 +25,9 @@ export const languageLinks = languageCodes.map(
 /** The header's link to a section. */
 export const headerLink = (page: Page, id: string): Locator => page.locator(`header nav a[href="#${id}"]`);
 
+/** Waits until every part is laid out, as it is soon after the first paint. Until then what is below may move. */
+export const isLaidOut = (page: Page): Promise<void> => page.locator('html:not([data-deferred])').waitFor();
+
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 /** How far an element's top edge is below the viewport's, in px. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { stopClock, switchLanguage, watchRequests, words } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { moveFirst } from './react-ready.ts';
-import { setTabHidden } from './reading-helpers.ts';
+import { isLaidOut, setTabHidden } from './reading-helpers.ts';
 import { roomPicture } from './room-shown.ts';
 
 // The page is sent with this hour, so the key stays there.
@@ -287,7 +287,7 @@ test('the night camera’s film plays for at most 5 s each time the lamp goes ou
   });
   await page.goto('/');
   await moveFirst(page);
-  await page.locator('html:not([data-deferred])').waitFor();
+  await isLaidOut(page);
   const lamp = page.getByRole('switch');
   await test.step('it plays once, for at most 5 s', async () => {
     await lamp.uncheck();

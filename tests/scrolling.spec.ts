@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import {
   entryCount,
   headerLink,
+  isLaidOut,
   misplacement,
   navigation,
   restsInPlace,
@@ -227,7 +228,7 @@ test('Focus follows a scroll without an outline, and Tab goes on inside the sect
 
   await test.step('the form’s section takes the focus, and Tab goes to its first field', async () => {
     // Until they are laid out, parts above move the link.
-    await page.locator('html:not([data-deferred])').waitFor();
+    await isLaidOut(page);
     await page.locator('#hotels-section a[href="#hotel-application"]').filter({ visible: true }).click();
     await expect(page.locator('#hotel-application')).toBeFocused();
     await page.keyboard.press('Tab');
