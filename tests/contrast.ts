@@ -20,7 +20,7 @@ const PICTURE = 'a picture';
  * What is drawn in an element, with its focus ring if it has focus; or in each of several, focused in turn. It runs in
  * the page, so it uses nothing from outside itself.
  */
-function readDrawn(places: Element | (HTMLElement | SVGElement)[], picture: string): Drawn[] {
+function readDrawn(places: Element | (HTMLElement | SVGElement)[], picture: string): string {
   const drawn: Drawn[] = [];
   const bringIntoView = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -164,7 +164,7 @@ function readDrawn(places: Element | (HTMLElement | SVGElement)[], picture: stri
       read(stop);
     }
   }
-  return drawn;
+  return JSON.stringify(drawn);
 }
 
 /** A colour as a screen shows it. */
@@ -174,8 +174,8 @@ function colour(css: string, opacity = 1) {
 }
 
 /** The drawn texts and marks that are too faint: a line for each. */
-function tooFaint(drawn: Drawn[]): string[] {
-  const faults = drawn.flatMap(({ what, wanted, inks, opacity, behind }) => {
+function tooFaint(json: string): string[] {
+  const faults = (JSON.parse(json) as Drawn[]).flatMap(({ what, wanted, inks, opacity, behind }) => {
     const end = behind.findIndex((layer) => layer === PICTURE || colour(layer).alpha === 1);
     // The contrast of a mark on a picture is not checked.
     if (behind[end] === PICTURE) return what.startsWith('"') ? `${what} stands on a picture` : [];

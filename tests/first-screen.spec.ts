@@ -4,6 +4,7 @@ import { scenes } from '../content/room-day.ts';
 import { words } from './application-helpers.ts';
 import { smallPrint } from './fits.ts';
 import { documents, expect, type Language, test } from './fixtures.ts';
+import { takeOut } from './reading-helpers.ts';
 
 const SIZES = [
   [360, 640],
@@ -44,6 +45,7 @@ async function openRoom(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('[data-clock=runs]').waitFor();
   await page.evaluate(() => document.fonts.ready);
+  await takeOut(page, '#home ~ section, footer');
 }
 
 /**

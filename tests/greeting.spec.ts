@@ -1,6 +1,7 @@
 /** The footer's greeting, which follows the visitor's time of day. */
 import { CLIENT, words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
+import { takeOut } from './reading-helpers.ts';
 
 const HOURS = [
   [9, 'morning'],
@@ -28,6 +29,7 @@ for (const { language, path } of documents) {
       }, hour);
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
+      await takeOut(page, 'main');
       for (const [width, seen] of Object.entries(heights)) {
         await page.setViewportSize({ width: Number(width), height: 800 });
         await paragraph.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '../src/language/languages.ts';
 import { documents, expect, test } from './fixtures.ts';
-import { navigation } from './reading-helpers.ts';
+import { navigation, takeOut } from './reading-helpers.ts';
 
 const SHORT_BRAND = 'Şeker Köşkü';
 const LONG_BRAND = 'İğdeli Şeker Köşkü Pet Kulübü AŞ';
@@ -74,6 +74,7 @@ for (const { language, path } of documents) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
+    await takeOut(page, 'main, footer');
     const links = page.locator('header a:not([href="#app-store"])').filter({ visible: true });
     const shownAt = async (bar: Bar): Promise<number[]> => {
       const shown: number[] = [];

@@ -21,8 +21,8 @@ export interface Seen {
 }
 
 /** Every element of a page, in the document's order, those that are not seen without a box. */
-export function seenOf(page: Page): Promise<Seen[]> {
-  return page.evaluate((leftOut) => {
+export async function seenOf(page: Page): Promise<Seen[]> {
+  const json = await page.evaluate((leftOut) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const painted = new Map<string, number[]>();
     /** Red, green, blue and opacity of a colour, in whatever way an engine writes it. */
@@ -43,7 +43,7 @@ export function seenOf(page: Page): Promise<Seen[]> {
         element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && width > 0 && height > 0
       );
     };
-    return [...document.body.querySelectorAll('*')]
+    const seen = [...document.body.querySelectorAll('*')]
       .filter((element) => !element.closest(leftOut))
       .map((element) => {
         const { id, dataset, localName, parentElement } = element as HTMLElement;
@@ -68,7 +68,10 @@ export function seenOf(page: Page): Promise<Seen[]> {
         };
         return { name, box, colours };
       });
+    // Playwright takes long to pass on thousands of objects.
+    return JSON.stringify(seen);
   }, LEFT_OUT);
+  return JSON.parse(json);
 }
 
 /** What differs between the same page in two engines, a line each. */
