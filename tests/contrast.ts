@@ -18,7 +18,7 @@ const PICTURE = 'a picture';
 
 /**
  * What is drawn in an element, with its focus ring if it has focus; or in each of several, focused in turn. It runs in
- * the page, so it uses nothing from outside itself.
+ * the page, so it uses nothing from outside itself. It returns JSON, since Playwright takes long to pass on many objects.
  */
 function readDrawn(places: Element | (HTMLElement | SVGElement)[], picture: string): string {
   const drawn: Drawn[] = [];
