@@ -1,5 +1,4 @@
 import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -23,6 +22,7 @@ import { sendOnDoubledSlashes } from './pages/doubled-slashes.ts';
 import { sendNotFound } from './pages/not-found.ts';
 import type { Pages } from './pages/pages.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { refuseConnection } from './refuse-connection.ts';
 
 export interface AppOptions {
   /** Address or name the app will listen on. The outbox is shown only on loopback. */
@@ -82,7 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (_error, _request, reply) => {
       reply.raw.writeHead(400, { ...headersOf(pages?.()), 'content-type': TEXT }).end(STATUS_CODES[400]);
     },
-    clientErrorHandler: (error, socket) => refuse(error, socket, headersOf(pages?.())),
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, headersOf(pages?.())),
   };
   const app = Fastify(serverOptions);
   // The e-mail service takes JSON and nothing else takes a body.
@@ -188,21 +188,4 @@ function trustedProxies(trust: AppOptions['trustProxy']): NonNullable<FastifySer
 
 function lowerCaseNames(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-}
-
-// Bytes that are not HTTP never become a request, so this answers on the bare connection.
-function refuse(error: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
-  const body = STATUS_CODES[status] ?? '';
-  const lines = Object.entries({
-    ...headers,
-    'content-type': TEXT,
-    'content-length': String(body.length),
-    connection: 'close',
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${body}\r\n${lines.join('')}\r\n${body}`);
 }
