@@ -93,24 +93,6 @@ export class Outbox {
     return readFile(join(this.directory, name)).catch(ifMissing(undefined));
   }
 
-  /**
-   * The place of the application with a digest; undefined if it was erased or never arrived.
-   *
-   * @param digest as in an application's id
-   */
-  async locate(digest: string): Promise<{ state: 'waiting' | 'sent' | 'failed'; path: string } | undefined> {
-    for (const [state, folder] of [
-      ['waiting', ''],
-      ['sent', SENT],
-      ['failed', FAILED],
-    ] as const) {
-      const directory = join(this.directory, folder);
-      const name = (await mailsIn(directory)).find((each) => each.endsWith(`-${digest}${EXTENSION}`));
-      if (name) return { state, path: join(directory, name) };
-    }
-    return undefined;
-  }
-
   /** Ids of every mail the outbox still has, waiting, sent or failed. */
   async ids(): Promise<string[]> {
     const folders = ['', SENT, FAILED].map((folder) => mailsIn(join(this.directory, folder)));
