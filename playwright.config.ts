@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findOldEngine, findTestBrowser, oldEngines } from './tests/find-program.mjs';
@@ -39,8 +39,8 @@ export default defineConfig({
   // Records are made on purpose only, by `npm run looks:update`.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/looks/{arg}{ext}',
-  // As many as a small machine's processors: with one more they are no quicker, and each waits longer for its turn.
-  workers: 2,
+  // One for each processor: with more they are no quicker, and each waits longer for its turn.
+  workers: Math.max(2, availableParallelism()),
   timeout: TEST_LIMIT,
   expect: { timeout: WAIT_LIMIT },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
@@ -58,7 +58,7 @@ export default defineConfig({
       .map((project) => ({ ...project, use: { launchOptions: oldEngineLaunch(project.name, args) } })),
   ],
   webServer: {
-    command: `node --import tsx "${resolve('service/main.ts')}"`,
+    command: `"${process.execPath}" --import tsx "${resolve('service/main.ts')}"`,
     cwd: SITE_FOLDER,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,

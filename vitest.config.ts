@@ -17,7 +17,7 @@ export default defineConfig((environment) =>
       testTimeout: TEST_LIMIT,
       hookTimeout: TEST_LIMIT,
       expect: { poll: { timeout: WAIT_LIMIT, interval: 50 } },
-      include: ['{build,content,contract,service,src}/**/*.test.{ts,tsx}'],
+      include: ['{build,content,contract,service,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
       css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
     },
   }),

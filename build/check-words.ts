@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { programEntry } from './run-program.mjs';
 
 type WordsByFile = Readonly<Record<string, unknown>>;
 
@@ -47,12 +46,7 @@ export function checkWords(...groups: WordsByFile[]): void {
  * @throws with TypeScript's list of places and reasons
  */
 export function checkTypes(project = 'tsconfig.words.json'): void {
-  const compiler = join(
-    dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
-    'bin/tsc',
-  );
-  const { status, stdout } = spawnSync(process.execPath, [compiler, '--pretty', 'false', '-p', project], {
-    encoding: 'utf8',
-  });
+  const compiler = [programEntry('typescript'), '--pretty', 'false', '-p', project];
+  const { status, stdout } = spawnSync(process.execPath, compiler, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`These words or settings are missing or misspelt:\n${stdout.trim()}`);
 }

@@ -4,13 +4,13 @@
 import './check-folder.mjs';
 import { spawnSync } from 'node:child_process';
 import { hasItsPackages } from './installed-packages.mjs';
+import { npmEntry } from './run-program.mjs';
 
 function installPackages() {
   if (hasItsPackages()) return;
   console.log('Installing packages …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], { stdio: 'inherit' });
-  if (status === 0) return;
+  const npmCi = [npmEntry(), 'ci', '--include=dev', '--no-audit', '--no-fund'];
+  if (spawnSync(process.execPath, npmCi, { stdio: 'inherit' }).status === 0) return;
   console.error('npm ci failed; see above.');
   process.exit(1);
 }

@@ -1,16 +1,42 @@
-/** Finds the programs that tests and the bench run: browsers and web servers. */
+/** Finds the programs that tests run: browsers and web servers, on every system. */
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
 /** Debian's folder for servers, which is not on every user's path. */
 const SERVER_FOLDER = '/usr/sbin';
 /** Debian's module that lets nginx send what the build compressed with Brotli. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const MAC_BROWSERS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+
+/** The folders that macOS and Windows install browsers into, which are on nobody's path. */
+const INSTALL_FOLDERS = [
+  '/Applications',
+  ...['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].map((name) => process.env[name] ?? ''),
+].filter(Boolean);
+
+/** Browsers by name: their commands on Linux, and their places in a folder of macOS and of Windows. */
+const browsers = {
+  chromium: {
+    commands: ['chromium', 'chromium-browser'],
+    places: ['Chromium.app/Contents/MacOS/Chromium', 'Chromium/Application/chrome.exe'],
+  },
+  chrome: {
+    commands: ['google-chrome-stable', 'google-chrome'],
+    places: ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Google/Chrome/Application/chrome.exe'],
+  },
+  edge: {
+    commands: ['microsoft-edge-stable', 'microsoft-edge'],
+    places: ['Microsoft Edge.app/Contents/MacOS/Microsoft Edge', 'Microsoft/Edge/Application/msedge.exe'],
+  },
+  firefox: {
+    commands: ['firefox-esr', 'firefox'],
+    places: ['Firefox.app/Contents/MacOS/firefox', 'Mozilla Firefox/firefox.exe'],
+  },
+};
+
+/** What is said where there is no browser to run the tests in. */
+export const NO_BROWSER =
+  'no browser for the tests. Install Chromium, Chrome or Edge, or set CHROME_PATH to one.';
 
 /** The browsers that the main journeys run in, with Debian's packages for each. */
 export const engines = {
@@ -32,7 +58,7 @@ export const servers = {
 };
 
 /**
- * Path of the first of some programs that is installed, or undefined.
+ * Path of the first of some programs that is on the path, or undefined.
  *
  * @param {string[]} names
  * @returns {string | undefined}
@@ -40,17 +66,31 @@ export const servers = {
 export function findProgram(...names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), SERVER_FOLDER];
   return folders
-    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .flatMap((folder) => names.flatMap((name) => [name, `${name}.exe`]).map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 }
 
 /**
- * Path of an installed whole Chromium or Chrome, as visitors have it, or undefined.
+ * Path of an installed browser, or undefined.
+ *
+ * @param {keyof typeof browsers} name
+ * @returns {string | undefined}
+ */
+function findInstalled(name) {
+  const { commands, places } = browsers[name];
+  const paths = INSTALL_FOLDERS.flatMap((folder) => places.map((place) => join(folder, place)));
+  return findProgram(...commands) ?? paths.find((path) => existsSync(path));
+}
+
+/**
+ * Path of an installed whole Chromium, Chrome or Edge, as visitors have it, or undefined.
  *
  * @returns {string | undefined} `CHROME_PATH` if it is set
  */
 export function findBrowser() {
-  return process.env.CHROME_PATH || findProgram(...BROWSERS) || MAC_BROWSERS.find((path) => existsSync(path));
+  return (
+    process.env.CHROME_PATH || findInstalled('chromium') || findInstalled('chrome') || findInstalled('edge')
+  );
 }
 
 /** Path of an installed headless shell of Chromium, which draws no window, or undefined. */
@@ -58,13 +98,20 @@ export function findHeadlessShell() {
   return findProgram('chromium-headless-shell');
 }
 
+/** Path of the Chromium that Playwright has downloaded, or undefined. */
+function findPlaywrightsOwn() {
+  const { chromium } = createRequire(import.meta.url)('@playwright/test');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
 /**
- * Path of the Chromium that tests run in, or undefined. The headless shell is the same engine in half the time.
+ * Path of the browser that tests run in, or undefined. The headless shell is Chromium's engine in half the time. The
+ * project's packages have to be installed.
  *
- * @returns {string | undefined} `CHROME_PATH` if it is set; a whole Chromium where there is no headless shell
+ * @returns {string | undefined} `CHROME_PATH` if it is set
  */
 export function findTestBrowser() {
-  return process.env.CHROME_PATH || findHeadlessShell() || findBrowser();
+  return process.env.CHROME_PATH || findHeadlessShell() || findBrowser() || findPlaywrightsOwn();
 }
 
 /**
@@ -75,7 +122,7 @@ export function findTestBrowser() {
  */
 export function findEngine(name) {
   if (name === 'chromium') return findBrowser();
-  if (name === 'firefox') return findProgram('firefox-esr', 'firefox');
+  if (name === 'firefox') return findInstalled('firefox');
   return findProgram('Xvfb') && findProgram('WebKitWebDriver');
 }
 

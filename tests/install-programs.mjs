@@ -7,6 +7,7 @@ import '../build/check-folder.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { hasItsPackages } from '../build/installed-packages.mjs';
+import { programEntry } from '../build/run-program.mjs';
 import {
   engines,
   findEngine,
@@ -15,6 +16,7 @@ import {
   findProgram,
   findServer,
   findTestBrowser,
+  NO_BROWSER,
   OLD_ENGINES_FOLDER,
   oldEngines,
   servers,
@@ -37,9 +39,8 @@ function installBrowser() {
   if (process.env.CHROME_PATH || findHeadlessShell()) return;
   if (installDebian(['chromium-headless-shell'], 'to run the tests in') || findTestBrowser()) return;
   console.log('Installing Playwright’s Chromium to run the tests in …');
-  if (run('node_modules/.bin/playwright', 'install', 'chromium')) return;
-  console.error('No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to one.');
-  process.exit(1);
+  if (run(process.execPath, programEntry('@playwright/test'), 'install', 'chromium')) return;
+  console.error(`Not tested: the page, since there is ${NO_BROWSER}`);
 }
 
 /** Installs the missing ones of some programs. If that is not possible, says what is not tested. */

@@ -108,7 +108,7 @@ await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER);
 git('worktree', 'prune');
 git('worktree', 'add', '--detach', COMMIT, 'HEAD');
-await symlink(resolve('node_modules'), join(COMMIT, 'node_modules'));
+await symlink(resolve('node_modules'), join(COMMIT, 'node_modules'), 'junction');
 try {
   for (const cwd of [COMMIT, '.']) {
     execFileSync(process.execPath, ['tests/build-site.mjs'], { cwd, stdio: 'inherit' });

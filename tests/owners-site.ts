@@ -68,7 +68,7 @@ export async function makeOwnersSite(environment: Readonly<Record<string, string
   const folder = await mkdtemp(join(tmpdir(), 'Kış 50%20 (pet-hotel-club) '));
   const isElsewhere = new Set([...LINKED, ...LEFT_OUT].map((path) => join(project, path)));
   await cp(project, folder, { recursive: true, filter: (path) => !isElsewhere.has(path) });
-  for (const path of LINKED) await symlink(join(project, path), join(folder, path));
+  for (const path of LINKED) await symlink(join(project, path), join(folder, path), 'junction');
 
   const configuration = join(folder, 'site.config.ts');
   for (const [name, value] of Object.entries(ownersConfiguration)) {

@@ -2,67 +2,39 @@
  * Runs everything that `npm test` checks, says what could not be checked here, and ends with one line:
  * `N passed, N failed`.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
-import { engines, findEngine, findOldEngine, findServer, oldEngines, servers } from './find-program.mjs';
+import { join } from 'node:path';
+import {
+  engines,
+  findEngine,
+  findOldEngine,
+  findServer,
+  findTestBrowser,
+  NO_BROWSER,
+  oldEngines,
+  servers,
+} from './find-program.mjs';
+import { check, count, program, run, script } from './run-command.mjs';
 import { forgetSettings } from './test-settings.mjs';
 
 forgetSettings();
 
 const reports = mkdtempSync(join(tmpdir(), 'pet-hotel-club-reports-'));
-const unitReport = join(reports, 'unit.json');
-const browserReport = join(reports, 'browser.json');
-const enginesReport = join(reports, 'engines.json');
 
-const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-
-/** Runs a command; returns whether it succeeded. Its output is shown live, or all at once at the end, or never. */
-async function run(command, { live = true, shown = true, environment = {} } = {}) {
-  const [program, ...args] = command.split(' ');
-  if (live) console.log(`\n> ${command}`);
-  const child = spawn(program, args, {
-    stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH, ...environment },
-  });
-  const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
-  // A program that cannot be started counts as failed, and the other checks still run.
-  const [status] = await once(child, 'close').catch(({ message }) => {
-    output.push(message);
-    return [1];
-  });
-  if (!live && shown) console.log(`\n> ${command}\n${Buffer.concat(output)}`);
-  return status === 0;
-}
-
-/** A command that is one check: it passes or fails. */
-async function check(command, options) {
-  return (await run(command, options)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-/** Counts of a test runner's report. A run that wrote none, or failed without a failed test, is one failure. */
-function count(succeeded, file, read) {
-  try {
-    const { failed, ...others } = read(JSON.parse(readFileSync(file, 'utf8')));
-    return { ...others, failed: succeeded ? failed : Math.max(failed, 1) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
-
-/** A run of Vitest, counted. The tests of an engine that this machine lacks are skipped and not counted. */
-async function vitest(file, arguments_ = '', options) {
-  return count(
-    await run(
-      `vitest run --reporter=dot --reporter=json --outputFile.json=${file} ${arguments_}`.trim(),
-      options,
-    ),
-    file,
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-  );
+/** A run of Vitest, counted. Tests that need what this machine lacks are skipped, and named by what they need. */
+async function vitest(name, ...args) {
+  const file = join(reports, `${name}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const succeeded = await run(program('vitest', 'vitest', 'run', ...reporters, ...args));
+  return count(succeeded, file, ({ numPassedTests, numFailedTests, testResults }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    lacking: testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, meta }) => status === 'skipped' && meta.needs)
+      .map(({ meta }) => meta.needs),
+  }));
 }
 
 /** Every annotation of a type in a report of Playwright's. */
@@ -75,42 +47,34 @@ function annotationsOf(wanted, { suites = [], specs = [] }) {
 }
 
 async function browserTests() {
-  return count(
-    await run('playwright test', { environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport } }),
-    browserReport,
-    // A test that passed only at a second try counts as failed.
-    ({ stats, suites }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + stats.skipped,
-      warnings: annotationsOf('warning', { suites }),
-    }),
-  );
+  if (!findTestBrowser()) return { passed: 0, failed: 1, warnings: [`Failed: ${NO_BROWSER}`] };
+  const file = join(reports, 'browser.json');
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const succeeded = await run(program('@playwright/test', 'playwright', 'test'), { live: true, environment });
+  // A test that passed only at a second try counts as failed.
+  return count(succeeded, file, ({ stats, suites }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+    warnings: annotationsOf('warning', { suites }),
+  }));
 }
-
-const inTheBackground = { live: false };
 
 /** The linter's check; `formatted` is false where the formatter would change something. */
 async function lint() {
-  const result = await check('npm run --silent lint', inTheBackground);
-  const formatted = result.failed === 0 || (await run('biome format', { live: false, shown: false }));
+  const result = await check(script('lint'));
+  const formatted =
+    result.failed === 0 || (await run(program('@biomejs/biome', 'biome', 'format'), { silent: true }));
   return { ...result, formatted };
 }
 
-/** The other checks, one at a time: the browser tests take by far the longest and need most of the two processors. */
+/** The other checks, one at a time: the browser tests take by far the longest and need most of the processors. */
 async function otherTests(built) {
-  const results = [
-    await vitest(unitReport, '--maxWorkers=1', inTheBackground),
-    await check('npm run --silent typecheck', inTheBackground),
-    await lint(),
-  ];
+  const results = [await vitest('unit', '--maxWorkers=1'), await check(script('typecheck')), await lint()];
   await built;
-  return [
-    ...results,
-    await vitest(enginesReport, '--config tests/engines/vitest.config.ts', inTheBackground),
-  ];
+  return [...results, await vitest('engines', '--config', 'tests/engines/vitest.config.ts')];
 }
 
-const built = check('npm run --silent test:build');
+const built = check(script('test:build'), { live: true });
 const results = (await Promise.all([built, built.then(browserTests), otherTests(built)])).flat();
 rmSync(reports, { recursive: true, force: true });
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
@@ -123,6 +87,11 @@ for (const engine of oldEngines.filter((name) => !findOldEngine(name))) {
 }
 for (const server of Object.keys(servers).filter((name) => !findServer(name))) {
   console.log(`Not tested: the configuration for ${server}, which is not installed.`);
+}
+const lacking = results.flatMap((result) => result.lacking ?? []);
+for (const need of new Set(lacking)) {
+  const tests = lacking.filter((other) => other === need).length;
+  console.log(`Not tested: ${tests} checks that need ${need}, which this system lacks.`);
 }
 console.log('Not compared: pictures of the page. `npm run looks` lays them beside the last commit’s.');
 for (const warning of new Set(results.flatMap(({ warnings = [] }) => warnings))) console.log(warning);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { hasItsPackages } from '../../build/installed-packages.mjs';
+import { npmEntry } from '../../build/run-program.mjs';
 import { findOldEngine, OLD_ENGINES_FOLDER, oldEngineProgram, oldEngines } from '../find-program.mjs';
 
 /** The archives of libraries that Debian may lack: newer packages name theirs otherwise. */
@@ -18,8 +19,8 @@ const unpack = (file, target) => pipeline(createReadStream(file), createBrotliDe
 
 if (!hasItsPackages(OLD_ENGINES_FOLDER)) {
   console.log('Installing old Chromiums to walk the page in …');
-  const options = ['--ignore-scripts', '--fetch-retries=0', '--no-audit', '--no-fund'];
-  const { status } = spawnSync('npm', ['ci', ...options], { cwd: OLD_ENGINES_FOLDER, stdio: 'inherit' });
+  const npmCi = [npmEntry(), 'ci', '--ignore-scripts', '--fetch-retries=0', '--no-audit', '--no-fund'];
+  const { status } = spawnSync(process.execPath, npmCi, { cwd: OLD_ENGINES_FOLDER, stdio: 'inherit' });
   if (status !== 0) process.exit();
 }
 
