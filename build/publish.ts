@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { moveWhenFree } from './move-when-free.ts';
 
 /** Holds what only the server and the next build read. */
 const WORK = '.build';
@@ -60,15 +61,23 @@ async function keepAssets(output: string, before: Partial<Published>, dist: stri
   return kept;
 }
 
+/** Removes a folder. Windows refuses while a file in it is open; then it stays until a later build removes it. */
+async function remove(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
+}
+
 /** Puts a copy of a whole build's files in the place of the page that was there. */
 async function replaceDist(output: string, build: string): Promise<void> {
   const [dist, copy, old] = [join(output, 'dist'), join(build, 'new'), join(build, 'old')];
   await cp(join(build, 'dist'), copy, { recursive: true });
-  await rename(dist, old).catch((error: NodeJS.ErrnoException) => {
+  await moveWhenFree(dist, old).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-  await rename(copy, dist);
-  await rm(old, { recursive: true, force: true });
+  await moveWhenFree(copy, dist).catch(async (error) => {
+    await rename(old, dist).catch(() => undefined);
+    throw error;
+  });
+  await remove(old);
 }
 
 /** Removes all builds but these, and what was stopped half-way. */
@@ -77,7 +86,7 @@ async function removeOthers(output: string, needed: readonly string[]): Promise<
     const folder = join(output, WORK, name);
     const isOld = async () => Date.now() - (await stat(folder)).mtimeMs > LONGEST_BUILD_MS;
     const isWhole = name.startsWith(WHOLE) && !needed.includes(name);
-    if (isWhole || (name.startsWith(UNFINISHED) && (await isOld()))) await rm(folder, { recursive: true });
+    if (isWhole || (name.startsWith(UNFINISHED) && (await isOld()))) await remove(folder);
   }
 }
 
@@ -95,14 +104,14 @@ export async function publish(output: string, work: string, page: PageFile): Pro
 
   const name = WHOLE + randomUUID();
   const build = join(output, WORK, name);
-  await rename(work, build);
+  await moveWhenFree(work, build);
   await replaceDist(output, build);
   await cp(join(build, 'deploy'), join(output, 'deploy'), { recursive: true });
 
   const published: Published = { ...page, folder: join(WORK, name, 'dist'), assets, keptAssets };
   const next = join(build, 'page.json');
   await writeFile(next, JSON.stringify(published, null, 2));
-  await rename(next, join(output, WORK, 'page.json'));
+  await moveWhenFree(next, join(output, WORK, 'page.json'));
   // A request that has begun, and the service until it looks again, still need the build before.
   await removeOthers(output, [name, before.folder?.split(/[\\/]/)[1] ?? '']);
 }
