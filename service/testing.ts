@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile as write } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { onTestFinished } from 'vitest';
 import { type EmailParameters, emailParameters } from '../contract/email-parameters.ts';
@@ -39,9 +40,13 @@ export function sendRequest(changes: Partial<EmailParameters> = {}): SendRequest
 /** A folder that is removed when the test is over. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'service-test-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  // Windows removes a folder only some time after the process that works in it has ended.
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 }
+
+/** Lets some time pass, in ms, in which what must not happen would happen. Waiting is all that shows it. */
+export const aWhile = (milliseconds = 50) => setTimeout(milliseconds);
 
 /** Writes files under a folder, by path. */
 export async function writeFiles(folder: string, files: Record<string, string | Buffer>): Promise<void> {

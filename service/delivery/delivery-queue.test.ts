@@ -10,7 +10,16 @@ import { composeMail } from '../email/mail.ts';
 import { createMetrics } from '../metrics.ts';
 import { syncFolder } from '../outbox/durable-files.ts';
 import { Outbox } from '../outbox/outbox.ts';
-import { club, connectTo, filesIn, gate, parameters, temporaryFolder, writeFiles } from '../testing.ts';
+import {
+  aWhile,
+  club,
+  connectTo,
+  filesIn,
+  gate,
+  parameters,
+  temporaryFolder,
+  writeFiles,
+} from '../testing.ts';
 import { certificate } from '../testing-mail-server.ts';
 import { startMailServer } from '../testing-smtp.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
@@ -365,7 +374,7 @@ test('stopping waits for the delivery that is under way and begins no other', as
   const stop = queue.stop().then(() => {
     stopped = true;
   });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await aWhile();
   expect(stopped).toBe(false);
   line.open();
   await stop;
@@ -412,7 +421,7 @@ test.each([
     queue.add(name);
     await until(() => lines.some(({ msg, reason }) => msg === 'outbox not usable' && reason === 'EIO'));
     // Longer than several of the pauses after which the mail would be tried again.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await aWhile(200);
     expect(lines.filter(({ msg }) => msg === 'outbox not usable')).toHaveLength(1);
     expect(send).toHaveBeenCalledTimes(1);
     expect(await count('depth')).toBe(0);
@@ -448,7 +457,7 @@ test('a mail that its owner takes away is forgotten', async () => {
   });
   const [name = ''] = await outbox.list();
   await outbox.markSent(name, { keep: false });
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await aWhile(150);
   await queue.stop();
   expect(await filesIn(directory)).toEqual([]);
 });

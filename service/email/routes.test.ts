@@ -8,6 +8,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mail } from '../../content/mail.ts';
 import { SEND_PATH } from '../../contract/wire-contract.ts';
 import {
+  aWhile,
   filesIn,
   gate,
   onlyMail,
@@ -86,7 +87,7 @@ describe('an application sent twice', () => {
     });
     let answered = 0;
     const answers = [1, 2].map(() => post(app, sendRequest()).finally(() => answered++));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await aWhile();
     expect(answered).toBe(0);
     disk.open();
     expect((await Promise.all(answers)).map(({ body }) => body)).toEqual(['OK', 'OK']);
@@ -101,7 +102,8 @@ describe('an application sent twice', () => {
     });
     const answers = [1, 2].map(() => post(app, sendRequest()));
     await expect.poll(() => attempts).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // The second waits for the first; where it comes later all the same, it is written as well.
+    await aWhile();
     disk.fail(new Error('disk full'));
     expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([500, 200]);
     expect(await filesIn(outboxDirectory)).toHaveLength(1);
@@ -408,7 +410,7 @@ test.each(['content-length', 'chunked'])(
     // If the connection were reset now, a slower sender would lose the answer.
     const reset = vi.fn();
     request.on('error', reset);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await aWhile();
     response.resume();
     request.end(part);
     await once(request, 'close');
