@@ -16,7 +16,7 @@ import type { Pages } from './pages/pages.ts';
 
 export const club = { name: 'Pet Otel Kulübü', address: 'bilgi@petotelkulubu.example' };
 
-export const application: Application = {
+const application: Application = {
   ...writeApplication((name) => `bir ${name}`),
   hotelName: 'Mutlu Patiler Oteli',
   contactName: 'Ayşe Yılmaz',

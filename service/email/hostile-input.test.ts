@@ -9,7 +9,6 @@ import { TEST_LIMIT } from '../../tests/test-limits.ts';
 import { club, parameters, sendRequest, startApp } from '../testing.ts';
 import { cleanApplication, headerText, singleAddress } from './clean.ts';
 import { composeMail } from './mail.ts';
-import { readText } from './text.ts';
 
 /** How many random inputs each property gets: many more in `npm run test:soak`. */
 const RUNS = import.meta.env.MODE === 'soak' ? 5000 : 100;
@@ -167,11 +166,17 @@ const rules: Record<string, (hostile: EmailParameters, mail: Awaited<ReturnType<
     expect(subject.trim()).toBe(expected.trim());
   },
 
-  'has a text that gives each value back, cleaned': (hostile, { email }) => {
-    const expected = cleanApplication(hostile).values;
-    const values = Object.entries({ ...expected, message: expected.message.replace(/\n+$/, '') });
-    expect(readText(email.text ?? '')).toEqual(
-      Object.fromEntries(values.map(([name, value]) => [name, value === mail.notGiven ? '' : value])),
+  'has a text of one line for each value, then the message, all cleaned': (
+    hostile,
+    { email: { text = '' } },
+  ) => {
+    const { values } = cleanApplication(hostile);
+    const { message, ...labels } = mail.labels;
+    const lines = (Object.keys(labels) as (keyof typeof labels)[])
+      .filter((name) => name !== 'replyTo' || values.replyTo !== '')
+      .map((name) => `${labels[name]}: ${values[name] || mail.notGiven}\n`);
+    expect(text.replaceAll('\r\n', '\n').trimEnd()).toBe(
+      `${lines.join('')}${message}:\n\n${values.message || mail.notGiven}`.trimEnd(),
     );
   },
 

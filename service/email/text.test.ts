@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mail } from '../../content/mail.ts';
 import type { EmailParameters } from '../../contract/email-parameters.ts';
-import { application, parameters } from '../testing.ts';
+import { parameters } from '../testing.ts';
 import { cleanApplication } from './clean.ts';
-import { readText, writeText as write } from './text.ts';
+import { writeText as write } from './text.ts';
 
 const { labels, notGiven } = mail;
 
@@ -20,36 +20,30 @@ ${parameters.message}
 `);
 });
 
-test('what is written is read back', () => {
-  expect(readText(writeText({ ...parameters, reply_to: 'x@example.com, y@example.com' }))).toEqual({
-    ...application,
-    replyTo: 'x@example.com, y@example.com',
-  });
+test('values that were not given are written as such', () => {
+  const text = writeText({ ...parameters, hotel_name: '', message: '' });
+  expect(text).toContain(`${labels.hotelName}: ${notGiven}\n`);
+  expect(text).toContain(`${labels.message}:\n\n${notGiven}\n`);
 });
 
-test('values that were not given are written as such, and read back as empty', () => {
-  const text = writeText({ ...parameters, hotel_name: '', message: '' });
-  expect(text).toContain(`${labels.hotelName}: ${notGiven}`);
-  expect(readText(text)).toMatchObject({ hotelName: '', message: '' });
+test('an address to answer to that is not the field’s has a line', () => {
+  const text = writeText({ ...parameters, reply_to: 'x@example.com, y@example.com' });
+  expect(text).toContain(`\n${labels.replyTo}: x@example.com, y@example.com\n`);
 });
 
 test("no value can pass for another's line", () => {
+  const message = `${labels.phone}: 1\n${labels.message}:\n\niki`;
   const text = writeText({
     ...parameters,
     hotel_name: `Otel\n${labels.email}: evil@example.com\n${labels.message}:\n\nx`,
-    message: `${labels.phone}: 1\n${labels.message}:\n\niki`,
+    message,
   });
-  expect(readText(text)).toMatchObject({
-    hotelName: `Otel ${labels.email}: evil@example.com ${labels.message}: x`,
-    email: 'ayse@example.com',
-    phone: '+90 532 123 45 67',
-    message: `${labels.phone}: 1\n${labels.message}:\n\niki`,
-  });
+  const [head = '', ...rest] = text.split(`\n${labels.message}:\n\n`);
+  expect(head.split('\n')).toEqual([
+    `${labels.hotelName}: Otel ${labels.email}: evil@example.com ${labels.message}: x`,
+    `${labels.contactName}: ${parameters.contact_name}`,
+    `${labels.email}: ${parameters.from_email}`,
+    `${labels.phone}: ${parameters.phone}`,
+  ]);
+  expect(rest.join(`\n${labels.message}:\n\n`)).toBe(`${message}\n`);
 });
-
-test.each(['', 'Hello', `${labels.message}:\n\nx`, `a\n${labels.message}:\n\nx`])(
-  '%j is not read as an application',
-  (text) => {
-    expect(readText(text)).toBeUndefined();
-  },
-);

@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { mail } from '../../content/mail.ts';
 import { SEND_PATH, type SendRequest } from '../../contract/wire-contract.ts';
+import { cleanApplication } from '../email/clean.ts';
 import { composeMail } from '../email/mail.ts';
+import { writeText } from '../email/text.ts';
 import {
   club,
   connectTo,
   filesIn,
   pageWith,
+  parameters,
   sendRequest,
   startApp,
   temporaryFolder,
@@ -31,9 +35,13 @@ describe('the page', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.body).toContain('<html lang="en">');
-    for (const text of ['Ayşe Yılmaz', 'Şirin Çatı', 'ayse@example.com', '+90 532 123 45 67', 'Işık\nğ']) {
-      expect(response.body).toContain(`>${text}</dd>`);
-    }
+    expect(response.body).toContain(`<h2 dir="auto">${mail.hotelSubject('Şirin Çatı')}</h2>`);
+    const [, shown] = /<pre>\n(.*?)<\/pre>/s.exec(response.body) ?? [];
+    expect(shown?.trimEnd()).toBe(
+      writeText(
+        cleanApplication({ ...parameters, hotel_name: 'Şirin Çatı', message: 'Işık\nğ' }).values,
+      ).trimEnd(),
+    );
     const [, received = ''] = /<time datetime="([^"]+)">/.exec(response.body) ?? [];
     expect(Date.now() - Date.parse(received)).toBeLessThan(60_000);
   });
@@ -50,11 +58,9 @@ describe('the page', () => {
       await writeFiles(outboxDirectory, { [`${id}.eml`]: eml });
     }
     const { body } = await app.inject('/outbox/');
-    expect([...body.matchAll(/<h2[^>]*>(\w+)<\/h2>/g)].map(([, hotel]) => hotel)).toEqual([
-      'Third',
-      'Second',
-      'First',
-    ]);
+    expect([...body.matchAll(/<h2[^>]*>(.*)<\/h2>/g)].map(([, subject]) => subject)).toEqual(
+      ['Third', 'Second', 'First'].map(mail.hotelSubject),
+    );
   });
 
   test('shows text as text', async () => {
@@ -79,9 +85,13 @@ describe('the page', () => {
     expect((await app.inject('/outbox/')).body).toContain('No applications yet.');
   });
 
-  test('shows the rest when one file is damaged', async () => {
+  test.each([
+    ['no mail', Buffer.from([0, 255, 13, 10, 13, 10, 128])],
+    ['a mail without a date', 'Subject: x\r\n\r\ntext'],
+    ['a mail whose date is none', 'Subject: x\r\nDate: soon\r\n\r\ntext'],
+  ])('shows the rest when one file is damaged: %s', async (_what, contents) => {
     const { app, outboxDirectory } = await startWith([sendRequest()]);
-    await writeFiles(outboxDirectory, { '20990101-x.eml': Buffer.from([0, 255, 13, 10, 13, 10, 128]) });
+    await writeFiles(outboxDirectory, { '20990101-x.eml': contents });
     const { statusCode, body } = await app.inject('/outbox/');
     expect(statusCode).toBe(200);
     expect(body).toContain('Unreadable file');

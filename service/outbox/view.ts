@@ -1,34 +1,20 @@
 import PostalMime from 'postal-mime';
-import type { ApplicationText } from '../email/clean.ts';
-import { readText } from '../email/text.ts';
 import { escapeHtml } from '../escape-html.ts';
-
-/** Labels of an application's values, in the page's order. */
-const LABELS: Readonly<Record<keyof ApplicationText, string>> = {
-  contactName: 'Name',
-  hotelName: 'Hotel',
-  email: 'E-mail',
-  replyTo: 'Reply to',
-  phone: 'Phone',
-  message: 'Message',
-};
 
 /** One file of the outbox as the page shows it. */
 export interface OutboxEntry {
   fileName: string;
-  /** When the application arrived. Unset, like `application`, if the service has not written the file. */
-  receivedAt?: Date;
-  application?: ApplicationText;
+  /** What the mail says. Unset if the service has not written the file. */
+  mail?: { subject: string; date: Date; text: string };
 }
 
 /** Reads an `.eml` file for the page. One that cannot be read gives an entry with its name alone. */
 export async function readEntry(fileName: string, eml: Buffer): Promise<OutboxEntry> {
   try {
-    const email = await PostalMime.parse(eml);
-    const application = readText(email.text ?? '');
-    const receivedAt = new Date(email.date ?? Number.NaN);
-    if (!application || Number.isNaN(receivedAt.getTime())) return { fileName };
-    return { fileName, receivedAt, application };
+    const { subject, date: sent = '', text } = await PostalMime.parse(eml);
+    const date = new Date(sent);
+    if (!subject || !text || Number.isNaN(date.getTime())) return { fileName };
+    return { fileName, mail: { subject, date, text } };
   } catch {
     return { fileName };
   }
@@ -69,21 +55,15 @@ function summary(count: number): string {
   return count === 1 ? 'One application.' : `${count} applications, newest first.`;
 }
 
-function renderEntry({ fileName, receivedAt, application }: OutboxEntry): string {
-  const file = `<a href="${escapeHtml(encodeURIComponent(fileName))}" download>${escapeHtml(fileName)}</a>`;
-  if (!application || !receivedAt) {
-    return `<article>\n<h2>Unreadable file</h2>\n<p>${file}</p>\n</article>`;
-  }
+function renderEntry({ fileName, mail }: OutboxEntry): string {
+  const file = `<p><a href="${escapeHtml(encodeURIComponent(fileName))}" download>${escapeHtml(fileName)}</a></p>`;
+  if (!mail) return `<article>\n<h2>Unreadable file</h2>\n${file}\n</article>`;
   return `<article>
-<h2 dir="auto">${escapeHtml(application.hotelName || application.contactName)}</h2>
-<p><time datetime="${receivedAt.toISOString()}">${escapeHtml(TIME.format(receivedAt))}</time></p>
-<dl>
-${(Object.keys(LABELS) as (keyof ApplicationText)[])
-  .filter((name) => application[name])
-  .map((name) => `<div><dt>${LABELS[name]}</dt><dd dir="auto">${escapeHtml(application[name])}</dd></div>`)
-  .join('\n')}
-</dl>
-<p>${file}</p>
+<h2 dir="auto">${escapeHtml(mail.subject)}</h2>
+<p><time datetime="${mail.date.toISOString()}">${escapeHtml(TIME.format(mail.date))}</time></p>
+<pre>
+${escapeHtml(mail.text)}</pre>
+${file}
 </article>`;
 }
 
