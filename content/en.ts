@@ -36,9 +36,12 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   },
   hero: {
     title: 'Away, not out of sight.',
-    lead: 'While your cat or dog stays at a partner pet hotel, watch their room live on your phone at any hour, and get updates and photos from the staff as things happen.',
-    leadOnPhone:
-      'Leaving your cat or dog at a partner pet hotel? Watch the room live on your phone at any hour, and get updates and photos from the staff.',
+    lead: {
+      before:
+        'Leaving your cat or dog at a partner pet hotel? Watch the room live on your phone at any hour, and get updates and photos from the staff',
+      extra: ' as things happen',
+      after: '.',
+    },
     download: 'Download now',
     phones: 'iPhone and Android',
     terms: 'Free for pet owners; hotels pay.',
@@ -65,13 +68,13 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     hourLabel: 'Hour in the room',
     hourHint: 'Slide the hour, see the room.',
     now: 'Now',
-    pause: 'Pause the film',
+    pause: 'Pause the video',
     dayScale: ['14', '18', '22', '02', '06', '10'],
     day: {
       14: {
         time: '14:02',
         status: 'Checked in',
-        note: () => 'Code scanned, room 7 is theirs.',
+        note: () => 'QR code scanned, room 7 is theirs.',
         staff: 'Elif',
         notice: ({ cat, dog }) => `${cat} and ${dog} have checked in`,
       },
@@ -85,7 +88,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       19: {
         time: '19:02',
         status: 'Has eaten',
-        note: () => 'Good appetites.',
+        note: () => 'Both ate well.',
         staff: 'Elif',
         notice: ({ cat, dog }) => `${cat} and ${dog} have eaten`,
       },
@@ -107,7 +110,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     notices: {
       from: 'Room 7 · sample',
       now: 'now',
-      ago: (hours) => `${hours}h ago`,
+      ago: (hours) => `${hours}\u00a0h ago`,
       nightVision: 'The camera is on night vision.',
     },
     card: {
@@ -134,7 +137,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
         again: 'Start again',
       },
       entries: {
-        in: { time: '14:02', status: 'Checked in', note: 'QR scanned, the room is ready.' },
+        in: { time: '14:02', status: 'Checked in', note: 'QR code scanned, the room is ready.' },
         out: { time: '11:30', status: 'Checked out', note: 'Added to your past visits.' },
       },
     },
@@ -149,8 +152,8 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       title: 'Why the club?',
       reasons: [
         {
-          title: 'You watch your own.',
-          text: 'Only their own pet’s room, only during the stay: that is the design.',
+          title: 'You see only your own pet.',
+          text: 'Only their room, only during the stay: that is how the club is designed.',
         },
         {
           title: 'The app costs you nothing.',
@@ -208,7 +211,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
           date: 'Wednesday 3\u00a0June',
           photoAlts: { cat: 'The cat by its bowl, licking its lips.', dog: 'The dog eating from a bowl.' },
           headline: (name) => `${name} has eaten.`,
-          note: 'Good appetite tonight.',
+          note: 'Ate well tonight.',
         },
       },
     },
@@ -232,7 +235,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
         openAnother: 'Turn over another.',
         found: (face) => `${face} found.`,
         pairsLeft: (pairs) => (pairs === 1 ? '1 pair left.' : `${pairs} pairs left.`),
-        won: (turns) => `All found in ${turns} turns!`,
+        won: (turns) => `All pairs found in ${turns} turns!`,
         moreInApp: 'More games in the app.',
         turns: (turns) => (turns === 1 ? 'turn' : 'turns'),
       },
@@ -240,7 +243,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   },
   hotels: {
     title: 'A good hotel keeps families posted.',
-    lead: 'Fewer “How are they doing?” calls for you, peace of mind for families. Arrivals, departures, status and photos in one panel. Hotels pay for the service.',
+    lead: 'Fewer “How are they doing?” calls for you, peace of mind for families. Arrivals, departures, status and photos in one panel.',
     panel: {
       label: 'Management panel, sample view',
       date: (day) => `${day} June`,
@@ -302,7 +305,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   },
   application: {
     title: 'Apply to join the club.',
-    lead: 'Fill in the form and we will get back to you. Please have your operating licence to hand.',
+    lead: 'Fill in the form and we will get back to you. Please have your operating licence to hand when we call.',
     individuals: 'Not a hotel? Leave the hotel name blank and write your question.',
     nearby: {
       question: 'Is there a partner hotel near you?',
@@ -317,7 +320,10 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       contactName: { label: 'Your name', placeholder: '', inMail: 'Name' },
       email: { label: 'E-mail', placeholder: 'name@yourhotel.com' },
       phone: { label: 'Phone', placeholder: '+90 532 123 45 67' },
-      message: { label: 'Your message', placeholder: 'How many rooms, and which animals do you look after?' },
+      message: {
+        label: 'Your message',
+        placeholder: 'How many rooms do you have, and which animals do you look after?',
+      },
     },
     submit: 'Send the application',
     sending: 'Sending...',
@@ -446,8 +452,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   },
   store: {
     title: 'Get the app.',
-    leadByTag: 'Point your phone’s camera at the tag, or choose your store.',
-    leadOnPhone: 'Choose your store and download the app.',
+    lead: { before: 'Choose your store', extra: ', or point your phone’s camera at the tag', after: '.' },
     free: 'Free for pet owners.',
     getApp: 'Get the app',
     price: 'free',
@@ -458,8 +463,8 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     qrAlt: 'QR code that opens this page’s download section on your phone',
     tag: 'Scan to download',
     tell: {
-      question: 'Pet’s hotel not in the club? Tell them about us.',
-      message: `If your hotel joined ${brand}, I could watch my pet live during the stay:`,
+      question: 'Is your pet’s hotel not in the club yet? Tell them about us.',
+      message: `Hello! If your hotel joins ${brand}, I can watch my pet live during the stay:`,
       share: 'Tell your hotel',
       whatsApp: 'Send on WhatsApp',
       copy: 'Copy the message',
@@ -494,7 +499,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       {
         question: 'Can I watch at night, too?',
         answer:
-          'Yes. Watch their room live at any hour. When the lights go out, night vision comes on. HD and night vision depend on the hotel’s cameras.',
+          'Yes. When the lights go out, night vision comes on; HD and night vision depend on the hotel’s cameras.',
       },
       {
         question: 'Which updates and photos will I get?',
@@ -515,7 +520,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       {
         question: 'How does my hotel join?',
         answer:
-          'Fill in the application form on this page and we will get back to you. Please have your operating licence to hand. Hotels pay for the service.',
+          'Fill in the application form and we will get back to you. Please have your operating licence to hand when we call. Hotels pay for the service.',
       },
     ],
   },
@@ -539,7 +544,7 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   notFound: {
     documentTitle: `${brand}: Page not found`,
     title: 'This room is empty.',
-    text: 'The page you are looking for is not here. Check the address, or go back to the desk: room\u00a07 is where you left it.',
+    text: 'The page you are looking for is not here. Check the address, or go back to the desk: room\u00a07 is waiting for you there.',
     home: 'Back to the home page',
   },
 });

@@ -36,9 +36,11 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   },
   hero: {
     title: 'Gözünüz arkada kalmasın.',
-    lead: 'Kediniz ya da köpeğiniz üye pet otelinde kalırken odasını telefonunuzdan günün her saatinde canlı izleyin. Yedi mi, uyuyor mu, keyfi nasıl? Otelden anında haber ve fotoğraf gelsin.',
-    leadOnPhone:
-      'Kediniz, köpeğiniz üye pet otelindeyken odasını telefonunuzdan her saat canlı izleyin; otelden anında haber ve fotoğraf gelsin.',
+    lead: {
+      before: 'Kediniz, köpeğiniz üye pet otelindeyken odasını telefonunuzdan her saat canlı izleyin. ',
+      extra: 'Yedi mi, uyuyor mu, keyfi nasıl? ',
+      after: 'Otelden anında haber ve fotoğraf gelsin.',
+    },
     download: 'Hemen indirin',
     phones: 'iPhone ve Android',
     terms: 'Uygulama hayvan sahiplerine ücretsiz; ücreti oteller öder.',
@@ -65,13 +67,13 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     hourLabel: 'Odanın saati',
     hourHint: 'Saati kaydırın, odaya bakın.',
     now: 'Şu an',
-    pause: 'Filmi durdurun',
+    pause: 'Görüntüyü durdurun',
     dayScale: ['14', '18', '22', '02', '06', '10'],
     day: {
       14: {
         time: '14.02',
         status: 'Giriş yapıldı',
-        note: () => 'QR okundu, odaya geçtiler.',
+        note: () => 'QR kod okundu, odalarına geçtiler.',
         staff: 'Elif',
         notice: ({ cat, dog }) => `${cat} ve ${dog} giriş yaptı`,
       },
@@ -161,7 +163,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       tag: 'Canlı kamera',
       title: 'Gece üçte bile odasındasınız.',
       text: 'Odasını günün her saatinde canlı izleyin. Işık kapanınca gece görüşü devreye girer. HD görüntü ve gece görüşü otelin kamerasına bağlıdır.',
-      lamp: { name: 'Lamba', on: 'açık', off: 'kapalı', task: 'Kordonu çekin' },
+      lamp: { name: 'Lamba', on: 'açık', off: 'kapalı', task: 'İpi çekin' },
       lamplightAlt: 'Aynı oda lamba ışığında: kedi minderinde uyukluyor, köpek halıda uyuyor.',
       lamplightTime: '22.04',
       nightVision: 'Gece görüşü',
@@ -235,7 +237,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   },
   hotels: {
     title: 'İyi otel, haber\u00a0veren oteldir.',
-    lead: 'Pet otelinize gelen “Nasıl?” telefonları azalsın, ailelerin içi rahat etsin. Giriş, çıkış, durum ve fotoğraf aynı panelde. Hizmetin ücretini oteller öder.',
+    lead: 'Pet otelinize gelen “Nasıl, iyi mi?” telefonları azalsın, ailelerin içi rahat etsin. Giriş, çıkış, durum ve fotoğraf aynı panelde.',
     panel: {
       label: 'Yönetim paneli, örnek görünüm',
       date: (day) => `${day} Haziran`,
@@ -281,11 +283,11 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       },
       panel: {
         title: 'Yönetim paneli',
-        text: 'Ayın giriş ve çıkışları tek çizelgede. Defter aramadan, tek bakışta.',
+        text: 'Ayın giriş ve çıkışları tek çizelgede. Defter karıştırmadan, tek bakışta.',
       },
       reservations: {
         title: 'Daha çok rezervasyon',
-        text: 'Dostunu görmek isteyen aile için tercih sebebi olun; rezervasyonu doğrudan sizinle yapsın.',
+        text: 'Dostunu görmek isteyen ailenin tercihi olun; rezervasyonunu doğrudan sizden yaptırsın.',
       },
       events: {
         title: 'Etkinlik duyurusu',
@@ -297,7 +299,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   },
   application: {
     title: 'Kulübe başvurun.',
-    lead: 'Formu doldurun, size dönelim. Sizi aradığımızda çalışma izin belgeniz yanınızda olsun.',
+    lead: 'Formu doldurun, size dönelim. Sizi aradığımızda işletmenizin çalışma izin belgesi yanınızda olsun.',
     individuals: 'Otel işletmiyor musunuz? Otel adını boş bırakıp sorunuzu yazın.',
     nearby: {
       question: 'Yakınınızda üye otel var mı?',
@@ -443,8 +445,11 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
   },
   store: {
     title: 'Uygulamayı indirin.',
-    leadByTag: 'Telefonunuzun kamerasını etikete tutun ya da uygulama mağazanızı seçin.',
-    leadOnPhone: 'Mağazanızı seçin, uygulamayı indirin.',
+    lead: {
+      before: 'Mağazanızı seçin',
+      extra: ' ya\u00a0da telefonunuzun kamerasını etikete tutun',
+      after: '.',
+    },
     free: 'Hayvan sahiplerine ücretsiz.',
     getApp: 'Uygulamayı indirin',
     price: 'ücretsiz',
@@ -456,7 +461,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
     tag: 'Okutun, indirin',
     tell: {
       question: 'Gittiğiniz otel kulüpte değil mi? Kulübü otele siz önerin.',
-      message: `${brand} üyesi olursanız dostum sizde kalırken onu canlı izleyebilirim:`,
+      message: `Merhaba, oteliniz ${brand} üyesi olursa dostum sizde kalırken odasını canlı izleyebilirim:`,
       share: 'Otelle paylaşın',
       whatsApp: 'WhatsApp’tan yazın',
       copy: 'Hazır mesajı kopyalayın',
@@ -491,7 +496,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       {
         question: 'Gece de görebilir miyim?',
         answer:
-          'Evet. Odasını günün her saatinde canlı izleyin. Işık kapanınca gece görüşü devreye girer. HD görüntü ve gece görüşü otelin kamerasına bağlıdır.',
+          'Evet. Işık kapanınca gece görüşü devreye girer; HD görüntü ve gece görüşü otelin kamerasına bağlıdır.',
       },
       {
         question: 'Hangi haberler ve fotoğraflar gelir?',
@@ -512,7 +517,7 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       {
         question: 'Otelim kulübe nasıl katılır?',
         answer:
-          'Bu sayfadaki başvuru formunu doldurun, size dönelim. Sizi aradığımızda çalışma izin belgeniz yanınızda olsun. Hizmetin ücretini oteller öder.',
+          'Başvuru formunu doldurun, size dönelim. Sizi aradığımızda işletmenizin çalışma izin belgesi yanınızda olsun. Hizmetin ücretini oteller öder.',
       },
     ],
   },

@@ -20,6 +20,13 @@ export interface LinkedSentence {
   after: string;
 }
 
+/** A text whose words in `extra` are hidden where there is no room for them. */
+export interface TextWithExtra {
+  before: string;
+  extra: string;
+  after: string;
+}
+
 /** A heading with its paragraph. */
 export interface Card {
   title: string;
@@ -179,9 +186,8 @@ export interface Content {
   };
   hero: {
     title: string;
-    lead: string;
-    /** A shorter lead for phones, where the room needs the space. */
-    leadOnPhone: string;
+    /** Phones have room for less: the picture needs the space. */
+    lead: TextWithExtra;
     download: string;
     /** Which phones the app is for, on the same button. */
     phones: string;
@@ -363,9 +369,8 @@ export interface Content {
   };
   store: {
     title: string;
-    /** What to do where there is a tag to scan, and on the phone itself. */
-    leadByTag: string;
-    leadOnPhone: string;
+    /** What to do. Its `extra` is about the tag to scan, which phones do not have. */
+    lead: TextWithExtra;
     free: string;
     /** The call to download and the price, in few words. */
     getApp: string;

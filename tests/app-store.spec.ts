@@ -107,8 +107,7 @@ test('on other devices the App Store comes first, and WhatsApp gets the message'
       // A phone shows no code, since it cannot scan its own screen.
       const isPhone = width === 390;
       await expect(code).toBeVisible({ visible: !isPhone });
-      await expect(page.getByText(words.tr.store.leadByTag)).toBeVisible({ visible: !isPhone });
-      await expect(page.getByText(words.tr.store.leadOnPhone)).toBeVisible({ visible: isPhone });
+      await expect(page.getByText(words.tr.store.lead.extra)).toBeVisible({ visible: !isPhone });
       const sizes = await stores(page).evaluateAll((links) =>
         links.map((link) => `${Math.round(link.clientWidth)} × ${Math.round(link.clientHeight)}`),
       );

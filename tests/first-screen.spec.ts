@@ -54,10 +54,9 @@ async function openRoom(page: Page, path: string): Promise<void> {
  */
 const cutLead = (page: Page, lines: number | undefined) =>
   page.locator('#home .lead').evaluate((lead, count) => {
-    const texts = [...lead.children] as HTMLElement[];
-    for (const { style } of texts) style.cssText = '';
-    const text = texts.find((one) => one.checkVisibility());
-    if (!text || !count) return false;
+    const text = lead as HTMLElement;
+    text.style.cssText = '';
+    if (!count) return false;
     text.style.cssText = `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${count}`;
     return text.scrollHeight > text.clientHeight;
   }, lines);
@@ -77,7 +76,7 @@ const faultsOfTheDay = (page: Page, alsoHotels: boolean) =>
       const picture = one('[data-sample=room] img');
       const parts = {
         headline: one('h1'),
-        lead: one('.lead > *'),
+        lead: one('.lead'),
         download: one('.key-button'),
         terms: one('.key-button + p'),
         room: one('[data-sample=room]'),

@@ -77,7 +77,7 @@ export async function makeOwnersSite(environment: Readonly<Record<string, string
   }
   for (const [language, { lead, question, answer }] of Object.entries(ownersWords)) {
     const words = join(folder, 'content', `${language}.ts`);
-    await edit(words, /(?<=hero: \{.*?\blead:\s*['"`])/s, `${lead} `);
+    await edit(words, /(?<=hero: \{.*?\blead: \{\s*before:\s*['"`])/s, `${lead} `);
     await edit(words, /(?<=\bquestions: \[)/, JSON.stringify({ question, answer }).concat(','));
   }
   await edit(join(folder, 'src/styles/tokens.css'), /(?<=--app: )[^;]+/, 'oklch(0.405 0.074 215)');

@@ -1,5 +1,6 @@
 /** The page with scripts switched off. */
 import type { Locator, Page } from '@playwright/test';
+import type { TextWithExtra } from '../content/types.ts';
 import { email } from '../site.config.ts';
 import { sections } from '../src/page/section-ids.ts';
 import { field, words } from './application-helpers.ts';
@@ -14,7 +15,7 @@ const NOT_WRITTEN = `
   lights minutes hourLabel pause notice notices
   lamplightAlt nightAlt nightTime nightVision off statusesLabel notification statuses game
   weekdays roomNumber stays nobodyArrives nobodyLeaves hint dayLabel previous next
-  qrAlt tell getApp price leadOnPhone leadByTag
+  qrAlt tell getApp price extra
   morning afternoon evening
 `.split(/\s+/);
 
@@ -26,6 +27,9 @@ function texts(value: unknown): string[] {
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) => (NOT_WRITTEN.includes(key) ? [] : texts(inner)));
 }
+
+const whole = ({ before, extra, after }: TextWithExtra): string => before + extra + after;
+const onPhone = ({ before, after }: TextWithExtra): string => before + after;
 
 const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -53,20 +57,19 @@ for (const { language, path } of documents) {
     });
 
     await test.step('its words and pictures are there, on a desktop and on a phone', async () => {
-      await says(page, '#home', [hero.lead]);
-      await says(page, '#app-store', [store.leadByTag, store.tag]);
+      await says(page, '#home', [whole(hero.lead)]);
+      await says(page, '#app-store', [whole(store.lead), store.tag]);
       await page.setViewportSize(PHONE);
-      const { lead: _wide, ...heroOnPhone } = hero;
       const { tag: _scanned, ...storeOnPhone } = store;
       const { game, statuses } = { ...features.more, ...features.status };
-      await says(page, '#home', [...texts(heroOnPhone), hero.leadOnPhone]);
+      await says(page, '#home', [...texts(hero), onPhone(hero.lead)]);
       await says(page, '#features', [...texts(features), ...texts(statuses.eaten), game.rules]);
       await says(page, '#hotels-section', texts(hotels));
       await says(page, '#contact-page', [
         ...texts([application.title, application.lead, application.individuals, application.byMail]),
         ...texts([application.cardTitle, application.required, application.privacyNotice]),
       ]);
-      await says(page, '#app-store', [...texts(storeOnPhone), store.leadOnPhone]);
+      await says(page, '#app-store', [...texts(storeOnPhone), onPhone(store.lead)]);
       await says(page, '#faq', [faq.title, faq.more.link]);
       await says(
         page,

@@ -49,8 +49,11 @@ export function AppStore({ content, language }: { content: Content; language: La
             {store.title}
           </h2>
           <p className={`lead ${styles.lead}`}>
-            <span className={`${styles.byTag} screen-only`}>{store.leadByTag}</span>
-            <span className={`${styles.onPhone} screen-only`}>{store.leadOnPhone}</span>{' '}
+            <span className="screen-only">
+              <span>{store.lead.before}</span>
+              <span className={styles.extra}>{store.lead.extra}</span>
+              <span>{store.lead.after}</span>{' '}
+            </span>
             <span>{store.free}</span>
           </p>
           <div className={styles.stores}>

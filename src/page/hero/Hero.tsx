@@ -17,8 +17,9 @@ export function Hero({ content }: { content: Content }) {
       <div className={`awake ${styles.wall}`}>
         <h1>{hero.title}</h1>
         <p className={`lead ${styles.lead}`}>
-          <span className={styles.long}>{hero.lead}</span>
-          <span className={`${styles.short} screen-only`}>{hero.leadOnPhone}</span>
+          <span>{hero.lead.before}</span>
+          <span className={styles.extra}>{hero.lead.extra}</span>
+          <span>{hero.lead.after}</span>
         </p>
         <div className={styles.action}>
           <a className={`key-button ${styles.download}`} href={`#${sectionIds.appStore}`}>
