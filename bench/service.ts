@@ -6,7 +6,7 @@ import { createApp } from '../service/app.ts';
 
 const app = await createApp({
   host: '127.0.0.1',
-  club: { name: 'Bench', address: 'bench@example.com' },
+  club: () => ({ name: 'Bench', address: 'bench@example.com' }),
   outbox: { directory: process.argv[2] ?? '', limit: Number.MAX_SAFE_INTEGER },
   rateLimit: { windowMs: 60_000, max: Number.MAX_SAFE_INTEGER },
 });

@@ -19,9 +19,9 @@ export async function measureSizes({ folder, origin }: Build) {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => script).join('\n');
   const firstScript = inline ? inlineScriptBytes(inline) : 0;
-  const kept = await keptAssets(folder);
+  const own = await ownAssets(folder);
   const scriptFiles = files.filter(
-    (path) => path.endsWith('.js.br') && !kept.some((name) => path.endsWith(`assets/${name}`)),
+    (path) => path.endsWith('.js.br') && (!own || own.some((name) => path.endsWith(`assets/${name}`))),
   );
   const scriptSizes = await sizes(scriptFiles);
   const scripts = new Map(scriptFiles.map((path, index) => [basename(path), scriptSizes[index] ?? 0]));
@@ -37,10 +37,10 @@ export async function measureSizes({ folder, origin }: Build) {
   };
 }
 
-/** Names of assets that only visitors of the build before still load (build/publish.ts). */
-async function keptAssets(folder: string): Promise<string[]> {
+/** Names of the build's assets without those that only visitors of the build before load (build/publish.ts). */
+async function ownAssets(folder: string): Promise<string[] | undefined> {
   const page = await readFile(join(folder, '../.build/page.json'), 'utf8').catch(() => '{}');
-  return JSON.parse(page).keptAssets ?? [];
+  return JSON.parse(page).assets;
 }
 
 /** Counts what an untouched phone fetches, and measures the Turkish page's height on it. */

@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { mail } from '../content/mail.ts';
 import { plainNotFound } from '../content/plain-not-found.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../contract/wire-contract.ts';
+import { securityHeaders } from '../service/pages/security-headers.ts';
 import { DEFAULT_PORT, readPort } from '../service/settings.ts';
 import { surviveUnreadOutput } from '../service/unread-output.ts';
+import { brand } from '../site.config.ts';
 import { loadContents } from '../src/language/load-content.ts';
-import { emailService, origin } from '../src/settings.ts';
+import { email, emailService, origin } from '../src/settings.ts';
 import { budgetWarnings } from './budgets.ts';
 import { outputFolder } from './build-folder.ts';
 import { buildAll } from './bundles.ts';
@@ -23,12 +25,14 @@ import { licensesText } from './licenses.ts';
 import { publish, startBuild } from './publish.ts';
 import { removeHidden } from './remove-hidden.ts';
 import { copyRoomFolders } from './room-folders.ts';
-import { securityHeaders } from './security-headers.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writeInto } from './write-into.ts';
 
-/** Where the page sends applications; empty for its own origin. */
-const emailOrigin = emailService.publicKey ? emailService.origin || EMAILJS_ORIGIN : '';
+/** Where the page sends applications. */
+const endpoint = emailService.publicKey ? emailService.origin || EMAILJS_ORIGIN : 'same-origin';
+
+/** What the page's scripts may ask, as sources of its policy. */
+const connections = [endpoint === 'same-origin' ? "'self'" : endpoint];
 
 /** The same values, each under the name of the file it comes from. */
 const renameKeys = (values: Readonly<Record<string, unknown>>, nameOf: (key: string) => string) =>
@@ -47,29 +51,21 @@ async function buildInto(work: string): Promise<void> {
   const bundles = await buildAll(dist, work, base);
   await removeHidden(dist);
   await copyRoomFolders(dist);
-  await writeDocuments(dist, base, bundles, emailOrigin);
+  await writeDocuments(dist, base, bundles, connections);
   for (const [path, make] of Object.entries(generatedFiles(base))) await writeInto(dist, path, await make());
   await writeInto(dist, 'licenses.txt', await licensesText(bundles.packages));
 
-  const inline = [bundles.page, bundles.notFound];
-  const headers = securityHeaders(inline, emailOrigin, protocol === 'https:');
-  const servicePath = emailOrigin ? undefined : SEND_PATH;
+  const headers = securityHeaders(protocol === 'https:');
+  const servicePath = endpoint === 'same-origin' ? SEND_PATH : undefined;
   // 0 asks for a free port, which is known only when the service starts.
   const servicePort = readPort(process.env) || DEFAULT_PORT;
   const configuration = await hostFiles({ origin, base, headers, servicePath, servicePort });
   for (const [path, text] of Object.entries(configuration)) await writeInto(work, path, text);
   await compressFolder(dist);
 
-  // The service's own answers may go over plain HTTP, so they do not demand HTTPS. Hosts answer as the origin says.
-  const page = {
-    base,
-    headers: securityHeaders(inline, emailOrigin),
-    hostHeaders: headers,
-    email: { endpoint: emailOrigin || 'same-origin' },
-  };
   // What is kept of the build before counts in no budget.
   const warnings = await budgetWarnings(dist, bundles.page.script);
-  await publish(outputFolder, work, page);
+  await publish(outputFolder, work, { base, endpoint, club: { name: brand.tr, address: email } });
 
   console.log(`Built ${join(outputFolder, 'dist')}/ for ${origin}`);
   if (base !== '/') {

@@ -37,6 +37,7 @@ it.each<[string, Partial<Settings>]>([
   ['VITE_SITE_EMAIL', { email: '' }],
   ['VITE_SITE_EMAIL', { email: 'bilgi.patiler.com' }],
   ['VITE_SITE_EMAIL', { email: 'a@patiler.com,b@patiler.com' }],
+  ['VITE_SITE_EMAIL', { email: 'kulüp@patiler.com' }],
   ['VITE_EMAILJS_ORIGIN', { emailService: { ...emailService, origin: 'https://mail.patiler.com/api' } }],
   ['socialAccounts.instagram', { socialAccounts: { ...socialAccounts, instagram: 'Patiler Kulübü' } }],
   ['socialAccounts.facebook', { socialAccounts: { ...socialAccounts, facebook: 'https://x.com/patiler' } }],

@@ -1,3 +1,4 @@
+import { singleAddress } from '../service/email/clean.ts';
 import * as owner from '../src/settings.ts';
 
 export type Settings = Pick<
@@ -5,7 +6,7 @@ export type Settings = Pick<
   'origin' | 'email' | 'emailService' | 'socialAccounts' | 'storeIds'
 >;
 
-function check(name: string, value: string, form: RegExp, toWrite: string): void {
+function check(name: string, value: string, form: Pick<RegExp, 'test'>, toWrite: string): void {
   if (!form.test(value)) throw new Error(`${name} must be ${toWrite}, not “${value}”.`);
 }
 
@@ -29,7 +30,7 @@ export function checkSettings(settings: Settings = owner): void {
   const page = 'the page’s address, such as https://example.com/ or https://example.com/club/';
   check('VITE_SITE_ORIGIN', origin, /^https?:\/\/[^\s?#@]+\/$/, page);
   const address = 'one e-mail address, such as info@example.com';
-  check('VITE_SITE_EMAIL', email, /^[^@,;<>]+@[^@,;<>]+$/, address);
+  check('VITE_SITE_EMAIL', email, { test: (text) => singleAddress(text) !== undefined }, address);
   const service = 'an origin such as https://mail.example.com, without a path';
   check('VITE_EMAILJS_ORIGIN', emailService.origin, /^$|^https?:\/\/[^/?#@]+$/, service);
   const { instagram, facebook } = socialAccounts;

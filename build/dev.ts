@@ -107,7 +107,7 @@ function builtSite(): Plugin {
 exitOnBadSettings();
 const service = await createApp({
   host: HOST,
-  club: { name: brand.tr, address: email },
+  club: () => ({ name: brand.tr, address: email }),
   outbox: { directory: resolve('var/outbox') },
   // Visitors use the page's address, so the service's own is not printed.
   report: (line) => line.includes('Server listening') || console.log(line),

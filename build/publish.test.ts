@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder, writeFiles } from '../service/testing.ts';
+import { club, temporaryFolder, writeFiles } from '../service/testing.ts';
 import { publish, startBuild } from './publish.ts';
 
-const page = { base: '/', headers: {}, hostHeaders: {}, email: { endpoint: 'same-origin' } };
+const page = { base: '/', endpoint: 'same-origin', club };
 
 /** Builds a page with these assets. */
 async function build(output: string, ...assets: string[]): Promise<void> {

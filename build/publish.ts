@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type PageFile, pageFilePath } from '../service/pages/page-file.ts';
 import { moveWhenFree } from './move-when-free.ts';
 
 /** Holds what only the server and the next build read. */
@@ -12,31 +13,10 @@ const UNFINISHED = 'unfinished-';
 /** An unfinished build that is older, in milliseconds, was stopped half-way. */
 const LONGEST_BUILD_MS = 3_600_000;
 
-/** What the service and the tests of hosts read of a build. */
-export interface PageFile {
-  /** Path the page is served under, with a slash at both ends. */
-  base: string;
-  /** Security headers by name, as the service sends them. */
-  headers: Readonly<Record<string, string>>;
-  /** The same as hosts send them, which visitors reach as the origin says. */
-  hostHeaders: Readonly<Record<string, string>>;
-  /** Where the page sends applications: an origin, or `same-origin`. */
-  email: { endpoint: string };
-}
-
-/** `.build/page.json`. It names one whole build, so the service changes files and headers together. */
-interface Published extends PageFile {
-  /** The folder of the files that are served, below the project's. */
-  folder: string;
-  /** The build's own names in `assets/`, and those kept of the build before. */
-  assets: readonly string[];
-  keptAssets: readonly string[];
-}
-
 /** What the last whole build published; nothing if there is none, or its file is damaged. */
-async function readPublished(output: string): Promise<Partial<Published>> {
+async function readPublished(output: string): Promise<Partial<PageFile>> {
   try {
-    return JSON.parse(await readFile(join(output, WORK, 'page.json'), 'utf8')) ?? {};
+    return JSON.parse(await readFile(pageFilePath(output), 'utf8')) ?? {};
   } catch {
     return {};
   }
@@ -49,16 +29,16 @@ export async function startBuild(output: string): Promise<string> {
   return folder;
 }
 
-/** Copies the assets that only the build before has. Returns their names. */
-async function keepAssets(output: string, before: Partial<Published>, dist: string, own: readonly string[]) {
-  const { folder = 'dist', assets = [], keptAssets = [] } = before;
+/** Copies the assets that only the build before has. */
+async function keepAssets(output: string, before: Partial<PageFile>, dist: string, own: readonly string[]) {
+  const { folder = 'dist', assets = [] } = before;
   const from = join(output, folder, 'assets');
   const there: string[] = await readdir(from).catch(() => []);
   // A page that is built again without a change keeps what it kept.
-  const earlier = assets.join() === own.join() ? keptAssets : assets;
-  const kept = earlier.filter((name) => there.includes(name) && !own.includes(name));
-  for (const name of kept) await cp(join(from, name), join(dist, 'assets', name), { recursive: true });
-  return kept;
+  const earlier = assets.join() === own.join() ? there : assets.filter((name) => there.includes(name));
+  for (const name of earlier.filter((name) => !own.includes(name))) {
+    await cp(join(from, name), join(dist, 'assets', name), { recursive: true });
+  }
 }
 
 /** Removes a folder. Windows refuses while a file in it is open; then it stays until a later build removes it. */
@@ -97,10 +77,14 @@ async function removeOthers(output: string, needed: readonly string[]): Promise<
  * @param output the folder that is built into
  * @param work the build's folder, from {@link startBuild}
  */
-export async function publish(output: string, work: string, page: PageFile): Promise<void> {
+export async function publish(
+  output: string,
+  work: string,
+  page: Omit<PageFile, 'folder' | 'assets'>,
+): Promise<void> {
   const before = await readPublished(output);
   const assets = (await readdir(join(work, 'dist', 'assets'))).sort();
-  const keptAssets = await keepAssets(output, before, join(work, 'dist'), assets);
+  await keepAssets(output, before, join(work, 'dist'), assets);
 
   const name = WHOLE + randomUUID();
   const build = join(output, WORK, name);
@@ -108,10 +92,10 @@ export async function publish(output: string, work: string, page: PageFile): Pro
   await replaceDist(output, build);
   await cp(join(build, 'deploy'), join(output, 'deploy'), { recursive: true });
 
-  const published: Published = { ...page, folder: join(WORK, name, 'dist'), assets, keptAssets };
+  const published: PageFile = { ...page, folder: join(WORK, name, 'dist'), assets };
   const next = join(build, 'page.json');
   await writeFile(next, JSON.stringify(published, null, 2));
-  await moveWhenFree(next, join(output, WORK, 'page.json'));
+  await moveWhenFree(next, pageFilePath(output));
   // A request that has begun, and the service until it looks again, still need the build before.
   await removeOthers(output, [name, before.folder?.split(/[\\/]/)[1] ?? '']);
 }

@@ -5,7 +5,7 @@ import { sectionIds } from '../src/page/section-ids.ts';
 import { storeIds } from '../src/settings.ts';
 import type { Bundles } from './bundles.ts';
 import { composeNotFound, composePage } from './document.ts';
-import { type Inline, metaPolicy } from './security-headers.ts';
+import { documentPolicy, type Inline } from './document-policy.ts';
 import { structuredData } from './structured-data.ts';
 import { symbolsIn } from './symbols.ts';
 import { writeInto } from './write-into.ts';
@@ -13,13 +13,18 @@ import { writeInto } from './write-into.ts';
 /**
  * Writes each language's page and its 404 page.
  *
- * @param emailOrigin origin that applications are posted to; empty for the page's own
+ * @param connections what the page's scripts may ask, as sources of its policy
  */
-export async function writeDocuments(dist: string, base: string, bundles: Bundles, emailOrigin: string) {
+export async function writeDocuments(
+  dist: string,
+  base: string,
+  bundles: Bundles,
+  connections: readonly string[],
+) {
   const { page, notFound, prerender, scripts, fonts, printStyles } = bundles;
 
   const headOf = (inline: Inline, beforeStyles: string, scriptData = '') => [
-    `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(inline, emailOrigin)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(inline, connections)}">`,
     beforeStyles,
     `<script${scriptData}>${inline.script}</script>`,
     `<style>${inline.styles}</style>`,

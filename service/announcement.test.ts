@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { announcement } from './announcement.ts';
 import { readSettings } from './settings.ts';
 
-const build = { directory: '/srv/club/dist', base: '/', headers: {}, emailEndpoint: 'same-origin' };
+const build = { base: '/', endpoint: 'same-origin' };
 const announce = (environment: Record<string, string>, changes = {}) =>
   announcement(readSettings(environment, '/srv/club'), { ...build, ...changes }, '/srv/club');
 
@@ -13,7 +13,7 @@ test('says where the page is, where applications are written and where they are 
 });
 
 test('says so when the page sends to EmailJS', () => {
-  expect(announce({}, { emailEndpoint: 'https://api.emailjs.com' })).toMatch(/send them to EmailJS/);
+  expect(announce({}, { endpoint: 'https://api.emailjs.com' })).toMatch(/send them to EmailJS/);
 });
 
 test('names no outbox page where there is none', () => {

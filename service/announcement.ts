@@ -1,27 +1,27 @@
 import { relative } from 'node:path';
 import { EMAILJS_ORIGIN } from '../contract/wire-contract.ts';
 import { isLoopbackAddress } from './loopback.ts';
-import type { BuildInfo } from './pages/build-info.ts';
+import type { PageFile } from './pages/page-file.ts';
 import type { Settings } from './settings.ts';
 
 /** What the service tells the person who started it: the page's address and where applications arrive. */
 export function announcement(
   settings: Settings,
-  { base, emailEndpoint }: BuildInfo,
+  { base, endpoint }: Pick<PageFile, 'base' | 'endpoint'>,
   directory: string,
 ): string {
   const address = browserAddress(settings);
-  return `The page: ${address}${base}\n${whereApplicationsArrive(settings, emailEndpoint, address, directory)}`;
+  return `The page: ${address}${base}\n${whereApplicationsArrive(settings, endpoint, address, directory)}`;
 }
 
 function whereApplicationsArrive(
   { host, outboxDirectory, mail }: Settings,
-  emailEndpoint: string,
+  endpoint: string,
   address: string,
   directory: string,
 ): string {
-  if (emailEndpoint !== 'same-origin') {
-    const service = emailEndpoint === EMAILJS_ORIGIN ? 'EmailJS' : emailEndpoint;
+  if (endpoint !== 'same-origin') {
+    const service = endpoint === EMAILJS_ORIGIN ? 'EmailJS' : endpoint;
     return `Applications: the page was built to send them to ${service}, from the browser.`;
   }
   const inside = relative(directory, outboxDirectory);

@@ -20,19 +20,21 @@ import { Outbox, type OutboxOptions } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { sendOnDoubledSlashes } from './pages/doubled-slashes.ts';
 import { sendNotFound } from './pages/not-found.ts';
-import type { Pages } from './pages/pages.ts';
+import { type Pages, sendsToEmailjs } from './pages/page-file.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { ownHeaders } from './pages/security-headers.ts';
 import { refuseConnection } from './refuse-connection.ts';
 
 export interface AppOptions {
   /** Address or name the app will listen on. The outbox is shown only on loopback. */
   host: string;
-  /** Sender and only recipient of applications. */
-  club: Club;
-  /** Absolute path of the folder applications are written to, how many may wait in it, and what writes a file there. */
-  outbox: { directory: string } & OutboxOptions;
-  /** Whether applications are taken; they are unless this is `false`. */
-  takesApplications?: boolean | undefined;
+  /** Gives sender and only recipient of applications as they are now. */
+  club: () => Club;
+  /**
+   * Absolute path of the folder applications are written to, how many may wait in it, and what writes a file there.
+   * Unset: there is none that can be written, and applications are answered with 503.
+   */
+  outbox?: ({ directory: string } & OutboxOptions) | undefined;
   /** Gives the built page as it is now. Unset: only the e-mail service and the outbox. */
   pages?: (() => Pages) | undefined;
   /** How mails leave, and the days a sent one is kept. Unset: they stay in the outbox, shown at `/outbox/`. */
@@ -61,11 +63,7 @@ const TEXT = 'text/plain; charset=utf-8';
  * and not yet listening. Mails leave once it listens; closing waits for the mail that is on its way.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { pages, delivery, rateLimit = { windowMs: 60_000, max: 20 }, takesApplications = true } = options;
-  const headersOf = (build: Pages | undefined) => ({
-    'x-content-type-options': 'nosniff',
-    ...lowerCaseNames(build?.headers ?? {}),
-  });
+  const { pages, delivery, rateLimit = { windowMs: 60_000, max: 20 } } = options;
 
   const serverOptions: FastifyServerOptions = {
     trustProxy: trustedProxies(options.trustProxy),
@@ -80,9 +78,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // While the service stops, one more request on an open connection is answered like any other.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
-      reply.raw.writeHead(400, { ...headersOf(pages?.()), 'content-type': TEXT }).end(STATUS_CODES[400]);
+      reply.raw.writeHead(400, { ...ownHeaders, 'content-type': TEXT }).end(STATUS_CODES[400]);
     },
-    clientErrorHandler: (error, socket) => refuseConnection(error, socket, headersOf(pages?.())),
+    clientErrorHandler: refuseConnection,
   };
   const app = Fastify(serverOptions);
   // The e-mail service takes JSON and nothing else takes a body.
@@ -92,7 +90,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     normalizeForwarded(request.raw.headers);
     request.pages = pages?.();
-    reply.headers(headersOf(request.pages));
+    reply.headers(ownHeaders);
   });
   if (pages) app.addHook('onRequest', sendOnDoubledSlashes);
 
@@ -122,36 +120,35 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return reply.code(500).header('cache-control', 'no-store').type(TEXT).send('Internal error');
   });
 
-  const outbox = new Outbox(options.outbox.directory, options.outbox);
-  const metrics = createMetrics(takesApplications ? outbox : undefined, (name) =>
-    queue ? queue.reasonFor(name) : 'no-server',
-  );
-  const queue = delivery && new DeliveryQueue({ ...delivery, outbox, metrics, log: app.log });
+  const outbox = options.outbox && new Outbox(options.outbox.directory, options.outbox);
+  const metrics = createMetrics(outbox, (name) => (queue ? queue.reasonFor(name) : 'no-server'));
+  const queue = outbox && delivery && new DeliveryQueue({ ...delivery, outbox, metrics, log: app.log });
   if (queue) {
     app.addHook('onListen', () => queue.start());
     app.addHook('onClose', () => queue.stop());
   }
 
-  if (takesApplications) {
-    await app.register(emailRoutes, {
-      club: options.club,
-      deliver: async (mail) => {
+  await app.register(emailRoutes, {
+    club: options.club,
+    deliver:
+      outbox &&
+      (async (mail) => {
         await outbox.add(mail);
         queue?.add(`${mail.id}.eml`);
-      },
-      rateLimit,
-      allowedOrigins: options.allowedOrigins,
-      recent: options.recent ?? (await recentIn(outbox, options.outbox.limit)),
-      metrics,
-    });
-  }
+      }),
+    rateLimit,
+    allowedOrigins: options.allowedOrigins,
+    recent: options.recent ?? (await recentIn(outbox, options.outbox?.limit)),
+    metrics,
+  });
   const onlyHere = isLoopbackAddress(options.host);
   await app.register(operationsRoutes, {
-    outbox: takesApplications ? outbox : undefined,
+    outbox,
+    needsOutbox: (page) => delivery !== undefined || !sendsToEmailjs(page),
     metrics,
     metricsFor: options.publicMetrics ? 'everyone' : onlyHere ? 'this-machine' : 'nobody',
   });
-  if (onlyHere && takesApplications && !delivery) await app.register(outboxRoutes, { outbox });
+  if (onlyHere && outbox && !delivery) await app.register(outboxRoutes, { outbox });
   if (pages) await app.register(pageRoutes);
 
   await app.ready();
@@ -159,9 +156,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 // An application that an earlier process answered OK must not become a second mail.
-async function recentIn(outbox: Outbox, capacity: number | undefined): Promise<RecentApplications> {
+async function recentIn(
+  outbox: Outbox | undefined,
+  capacity: number | undefined,
+): Promise<RecentApplications> {
   const recent = new RecentApplications({ capacity });
-  const ids = await outbox.ids().catch(() => []);
+  const ids = (await outbox?.ids().catch(() => [])) ?? [];
   for (const arrival of ids.sort().map(readApplicationId)) if (arrival) recent.remember(arrival);
   return recent;
 }
@@ -184,8 +184,4 @@ function logger(report: (line: string) => void) {
 function trustedProxies(trust: AppOptions['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {
   // Given a number, Fastify believes nobody, as it cannot know who connects. The owner who sets the number knows.
   return typeof trust === 'number' ? (_address, hop) => hop < trust : (trust ?? false);
-}
-
-function lowerCaseNames(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }

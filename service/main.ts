@@ -1,17 +1,15 @@
 import { watchFile } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
-import { EMAILJS_ORIGIN } from '../contract/wire-contract.ts';
 import { announcement } from './announcement.ts';
 import { createApp } from './app.ts';
 import { checkLogin } from './delivery/login-check.ts';
 import { smtpDelivery } from './delivery/smtp.ts';
-import { singleAddress } from './email/clean.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
 import { listen } from './listen.ts';
 import { makeFolder } from './outbox/durable-files.ts';
 import { lockOutbox } from './outbox/lock.ts';
 import { Outbox } from './outbox/outbox.ts';
-import { buildInfoFile, readBuildInfo } from './pages/build-info.ts';
+import { pageFilePath, readPageFile, sendsToEmailjs } from './pages/page-file.ts';
 import { readSettings } from './settings.ts';
 import { SetupError } from './setup-error.ts';
 import { surviveUnreadOutput } from './unread-output.ts';
@@ -35,28 +33,27 @@ try {
 async function start(directory: string): Promise<void> {
   loadEnvironmentFile(directory);
   const settings = readSettings(process.env, directory);
-  let build = await readBuildInfo(directory);
-  // Files and policy change together: one build's policy refuses the other's styles and scripts.
-  watchFile(buildInfoFile(directory), { persistent: false, interval: BUILD_CHECK_MS }, async () => {
-    const next = await readBuildInfo(directory).catch(() => undefined);
-    if (next) build = next;
+  let page = await readPageFile(directory);
+  watchFile(pageFilePath(directory), { persistent: false, interval: BUILD_CHECK_MS }, async () => {
+    const next = await readPageFile(directory).catch(() => undefined);
+    if (next) page = next;
   });
-  // Imported only now: the configuration reads the environment when it is loaded.
-  const { brand } = await import('../site.config.ts');
-  const { email } = await import('../src/settings.ts');
-  const address = singleAddress(email);
-  if (!address) throw new SetupError(`"${email}" is not an e-mail address: correct it in site.config.ts.`);
   const { mail } = settings;
-  // A page that sends to EmailJS sends nothing here. A service that takes no applications needs no lock.
-  const takesApplications = mail !== undefined || build.emailEndpoint !== EMAILJS_ORIGIN;
-  if (takesApplications) await takeOutbox(settings.outboxDirectory);
+  const hasOutbox = await takeOutbox(settings.outboxDirectory).then(
+    () => true,
+    (error: Error) => {
+      // A page that sends to EmailJS sends nothing here.
+      if (mail || !sendsToEmailjs(page) || !(error instanceof SetupError)) throw error;
+      console.error(`${error.message} Until then applications that are sent here are answered with 503.`);
+      return false;
+    },
+  );
 
   const app = await createApp({
     host: settings.host,
-    club: { name: brand.tr, address: mail?.to ?? address, sender: mail?.from },
-    outbox: { directory: settings.outboxDirectory, limit: settings.outboxLimit },
-    takesApplications,
-    pages: () => build,
+    club: () => ({ ...page.club, ...(mail && { address: mail.to, sender: mail.from }) }),
+    outbox: hasOutbox ? { directory: settings.outboxDirectory, limit: settings.outboxLimit } : undefined,
+    pages: () => page,
     delivery: mail && { connect: smtpDelivery(mail.url, mail), sentDays: mail.sentDays },
     rateLimit: { windowMs: 60_000, max: settings.applicationsPerMinute },
     allowedOrigins: settings.allowedOrigins,
@@ -66,7 +63,7 @@ async function start(directory: string): Promise<void> {
   });
 
   const port = await listen(app, settings);
-  console.log(announcement({ ...settings, port }, build, directory));
+  console.log(announcement({ ...settings, port }, page, directory));
 
   // Applications are taken whatever the check finds: they wait in the outbox.
   if (mail) {

@@ -2,23 +2,23 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { SEND_PATH } from '../contract/wire-contract.ts';
-import { sendRequest, temporaryFolder, writeFiles } from './testing.ts';
+import { club, sendRequest, temporaryFolder, writeFiles } from './testing.ts';
 
 /** The service as a process of its own, for tests. */
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
-/** The files of a build that the service reads, for a page that sends to `endpoint`. */
-export const buildFor = (endpoint: string) => ({
+/** The files of a build that the service reads, for a page that sends to it. */
+export const BUILD = {
   'dist/index.html': '<h1>Türkçe</h1>',
   '.build/page.json': JSON.stringify({
+    folder: 'dist',
     base: '/',
-    headers: { 'Referrer-Policy': 'no-referrer' },
-    email: { endpoint },
+    endpoint: 'same-origin',
+    club,
+    assets: [],
   }),
-});
-
-export const BUILD = buildFor('same-origin');
+};
 
 /** Runs main.ts in a project folder with these files. */
 export async function run(

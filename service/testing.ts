@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { type EmailParameters, emailParameters } from '../contract/email-parameters.ts';
 import { type Application, writeApplication } from '../contract/fields.ts';
 import type { SendRequest } from '../contract/wire-contract.ts';
 import { type AppOptions, createApp } from './app.ts';
 import type { Connection } from './delivery/smtp.ts';
 import type { WriteFile } from './outbox/durable-files.ts';
-import type { Pages } from './pages/pages.ts';
 
 /** Helpers that the tests share: real folders, a real app, an application as the page sends it. */
 
@@ -62,8 +61,12 @@ interface StartOptions extends Partial<Omit<AppOptions, 'outbox'>> {
   writeFile?: WriteFile;
 }
 
-/** A page without files, which brings these security headers. */
-export const pageWith = (headers: Pages['headers']) => () => ({ directory: '/nowhere', base: '/', headers });
+/** The headers that every answer of the service's own has. */
+export const ownHeaders = {
+  'content-security-policy': expect.stringMatching(/^default-src 'none'; frame-ancestors 'none'; /),
+  'referrer-policy': 'strict-origin',
+  'x-content-type-options': 'nosniff',
+};
 
 /** A service on a fresh outbox folder; options replace its own. */
 export async function startApp({ outboxDirectory, outboxLimit, writeFile, ...options }: StartOptions = {}) {
@@ -71,7 +74,7 @@ export async function startApp({ outboxDirectory, outboxLimit, writeFile, ...opt
   const lines: Record<string, unknown>[] = [];
   const app = await createApp({
     host: 'localhost',
-    club,
+    club: () => club,
     report: (line) => lines.push(JSON.parse(line)),
     outbox: { directory, limit: outboxLimit, writeFile },
     ...options,

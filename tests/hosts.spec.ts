@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { securityHeaders } from '../service/pages/security-headers.ts';
 import { origin } from '../site.config.ts';
 import { languagePath, languagesInFolders } from '../src/language/languages.ts';
 import { sitePath } from './site.ts';
@@ -19,9 +20,7 @@ const lowerCased = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** The headers that the build writes for hosts, from their one source. */
-async function headersOfSource(): Promise<Record<string, string>> {
-  return lowerCased(JSON.parse(await readFile(sitePath('.build/page.json'), 'utf8')).hostHeaders);
-}
+const headersOfSource = lowerCased(securityHeaders(origin.startsWith('https:')));
 
 /** The path of a built file whose name has a hash. */
 async function hashed(pattern: RegExp): Promise<string> {
@@ -43,7 +42,7 @@ for (const name of webServers) {
     /** Asks for a path below the base, or from the root if it begins with a slash; expects the build's headers. */
     const ask: WebServer['ask'] = async (path, options) => {
       const answer = await server.ask(path.startsWith('/') ? path : base + path, options);
-      expect(answer.headers, path).toMatchObject(await headersOfSource());
+      expect(answer.headers, path).toMatchObject(headersOfSource);
       return answer;
     };
 
@@ -66,7 +65,7 @@ for (const name of webServers) {
     }
 
     test('every file is sent as built, with its type; files with a hash are kept for a year', async () => {
-      expect(Object.keys(await headersOfSource()).length).toBeGreaterThanOrEqual(7);
+      expect(Object.keys(headersOfSource).length).toBeGreaterThanOrEqual(7);
       for (const [path, type, isText] of [
         ['', /^text\/html; charset=utf-8$/i, true],
         ['en/', /^text\/html; charset=utf-8$/i, true],
@@ -255,7 +254,7 @@ test('_headers and vercel.json: the build’s headers, a year for hashed files, 
       return [path, lowerCased(Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/))))];
     });
     expect(inHeaders).toEqual([
-      ['/*', await headersOfSource()],
+      ['/*', headersOfSource],
       [`${base}assets/*`, year],
       [`${base}.well-known/apple-app-site-association`, json],
     ]);
@@ -271,7 +270,7 @@ test('_headers and vercel.json: the build’s headers, a year for hashed files, 
       ],
     );
     expect(inVercel).toEqual([
-      ['/(.*)', await headersOfSource()],
+      ['/(.*)', headersOfSource],
       [`${base}assets/(.*)`, year],
       [`${base}.well-known/apple-app-site-association`, json],
     ]);
@@ -291,9 +290,8 @@ test('_redirects leads unknown addresses in each folder to a page in its languag
 });
 
 test('the headers of a site that is reached by TLS keep visitors on TLS', async () => {
-  const headers = await headersOfSource();
-  const [policy, ...ages] = [headers['content-security-policy'], headers['strict-transport-security']];
+  const { 'content-security-policy': policy, 'strict-transport-security': age } = headersOfSource;
   const tls = origin.startsWith('https:');
-  expect(ages).toEqual([tls ? expect.stringMatching(/^max-age=\d{8}$/) : undefined]);
+  expect(age).toEqual(tls ? expect.stringMatching(/^max-age=\d{8}$/) : undefined);
   expect(/; upgrade-insecure-requests$/.test(policy ?? '')).toBe(tls);
 });

@@ -24,6 +24,7 @@ import {
   startIn,
 } from './owners-site.ts';
 import { openWithReact } from './react-ready.ts';
+import { sitePath } from './site.ts';
 import { TEST_LIMIT } from './test-limits.ts';
 import { SITE_FOLDER } from './test-settings.mjs';
 import { freePort } from './web-servers.ts';
@@ -205,38 +206,42 @@ test('the page follows configuration and words in both languages, and nothing ov
   });
 });
 
-test('tests do not use the owner’s settings: they send to no mail server and not to EmailJS', async ({
+test('a build for tests reads no EmailJS keys; with the same settings another page has the same files for hosts', async ({
+  folder,
+  settings,
+}) => {
+  await runIn(folder, settings, 'tests/build-site.mjs');
+  const built = (path: string) => readFile(join(folder, SITE_FOLDER, path), 'utf8');
+  expect(JSON.parse(await built('.build/page.json')).endpoint).toBe('same-origin');
+  // Names, words and a colour differ.
+  expect(await built('dist/index.html')).not.toBe(await readFile(sitePath('dist/index.html'), 'utf8'));
+  for (const file of [
+    'deploy/hosts/Caddyfile',
+    'deploy/hosts/nginx.conf',
+    'dist/_headers',
+    'dist/vercel.json',
+  ]) {
+    expect(await built(file), file).toBe(await readFile(sitePath(file), 'utf8'));
+  }
+});
+
+test('a test writes its mails to its outbox, and asks no mail server of the owner’s', async ({
   folder,
   mailServer,
   settings,
 }) => {
-  await test.step('a build for tests reads no EmailJS keys', async () => {
-    const emailService = await runIn(
-      folder,
-      settings,
-      '--import=tsx',
-      '--input-type=module',
-      `--eval=(await import('./tests/test-settings.mjs')).forgetSettings();
-    await import('./build/build-folder.ts');
-    console.log(JSON.stringify((await import('./src/settings.ts')).emailService));`,
-    );
-    expect(JSON.parse(emailService)).toMatchObject({ publicKey: '' });
-  });
-
-  await test.step('a test writes its mails to its outbox, and asks no mail server', async () => {
-    // The site that these tests run on was built in this way, so the test below can run on it.
-    await symlink(resolve(SITE_FOLDER), join(folder, SITE_FOLDER));
-    const outbox = join(folder, 'outbox');
-    const said = await runIn(
-      folder,
-      { ...settings, TEST_PORT: String(await freePort()), TEST_OUTBOX: outbox },
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      'tests/application.spec.ts',
-      '--grep=is one POST and one mail',
-    );
-    expect(said).toMatch(/1 passed/);
-    expect((await readdir(outbox)).filter((name) => name.endsWith('.eml'))).toHaveLength(2);
-    expect(mailServer.seen.attempts).toBe(0);
-  });
+  // The site that these tests run on was built without the owner's settings, so the test below can run on it.
+  await symlink(resolve(SITE_FOLDER), join(folder, SITE_FOLDER));
+  const outbox = join(folder, 'outbox');
+  const said = await runIn(
+    folder,
+    { ...settings, TEST_PORT: String(await freePort()), TEST_OUTBOX: outbox },
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    'tests/application.spec.ts',
+    '--grep=is one POST and one mail',
+  );
+  expect(said).toMatch(/1 passed/);
+  expect((await readdir(outbox)).filter((name) => name.endsWith('.eml'))).toHaveLength(2);
+  expect(mailServer.seen.attempts).toBe(0);
 });

@@ -9,7 +9,7 @@ export interface HostedSite {
   origin: string;
   /** Path the page is served under, with a slash at both ends. */
   base: string;
-  /** Security headers by name, for every answer (build/security-headers.ts). */
+  /** Security headers by name, for every answer (service/pages/security-headers.ts). */
   headers: Readonly<Record<string, string>>;
   /** Path of the e-mail service beside the page; undefined if the page sends elsewhere. */
   servicePath: string | undefined;

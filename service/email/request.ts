@@ -15,6 +15,7 @@ export type Refusal =
   | 'origin'
   | 'too-large'
   | 'rate-address'
+  | 'no-outbox'
   | 'outbox-full'
   | 'not-stored'
   | 'internal';

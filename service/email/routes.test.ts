@@ -12,7 +12,7 @@ import {
   filesIn,
   gate,
   onlyMail,
-  pageWith,
+  ownHeaders,
   parameters,
   sendRequest,
   startApp,
@@ -20,8 +20,6 @@ import {
   writeFiles,
 } from '../testing.ts';
 import { RecentApplications } from './recent-applications.ts';
-
-const headers = { 'content-security-policy': "default-src 'none'", 'referrer-policy': 'no-referrer' };
 
 const post = (app: FastifyInstance, payload: object | string, options: InjectOptions = {}) =>
   app.inject({
@@ -141,7 +139,7 @@ describe('an application that cannot be written is never OK', () => {
 
 describe('the wire contract', () => {
   test('a preflight is allowed', async () => {
-    const { app } = await startApp({ pages: pageWith(headers) });
+    const { app } = await startApp();
     const response = await app.inject({
       method: 'OPTIONS',
       url: SEND_PATH,
@@ -158,7 +156,7 @@ describe('the wire contract', () => {
       'access-control-allow-methods': 'POST',
       'access-control-allow-headers': 'content-type',
       'access-control-max-age': expect.stringMatching(/^\d+$/),
-      ...headers,
+      ...ownHeaders,
     });
   });
 
@@ -179,7 +177,7 @@ describe('the wire contract', () => {
     ['over 50 KB', tooMuch, {}, 413, 'The template_params are larger than 50 KB'],
     ['far over 50 KB', wayTooMuch, {}, 413, 'The template_params are larger than 50 KB'],
   ])('%s is refused in plain text', async (_what, payload, options, status, body) => {
-    const { app, outboxDirectory } = await startApp({ pages: pageWith(headers) });
+    const { app, outboxDirectory } = await startApp();
     const sent = typeof payload === 'string' ? payload : JSON.stringify(payload);
     const response = await post(app, sent, options);
     expect(response.statusCode).toBe(status);
@@ -187,19 +185,19 @@ describe('the wire contract', () => {
     expect(response.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'access-control-allow-origin': '*',
-      ...headers,
+      ...ownHeaders,
     });
     expect(await filesIn(outboxDirectory)).toEqual([]);
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'] as const)('%s is not allowed', async (method) => {
-    const { app } = await startApp({ pages: pageWith(headers) });
+    const { app } = await startApp();
     const response = await app.inject({ method, url: SEND_PATH });
     expect(response.statusCode).toBe(405);
     expect(response.headers).toMatchObject({
       allow: 'POST, OPTIONS',
       'access-control-allow-origin': '*',
-      ...headers,
+      ...ownHeaders,
     });
   });
 

@@ -26,8 +26,9 @@ export interface RateLimit {
 }
 
 export interface EmailOptions {
-  club: Club;
-  deliver: Deliver;
+  club: () => Club;
+  /** Unset: no application can be stored. */
+  deliver: Deliver | undefined;
   rateLimit: RateLimit;
   /** Origins of pages that may send, besides this service's own. Unset: all. */
   allowedOrigins?: readonly string[] | undefined;
@@ -85,11 +86,12 @@ export async function emailRoutes(app: FastifyInstance, options: EmailOptions): 
       schemaErrorFormatter: schemaError,
     },
     async (request, reply) => {
+      if (!deliver) throw new RequestError(503, 'no-outbox', 'No applications can be taken now');
       const parameters = request.body.template_params;
       checkRequired(parameters);
       checkSize(parameters);
       const outcome = await recent.deliverOnce(parameters, async (receivedAt) => {
-        const mail = await compose(() => composeMail(parameters, receivedAt, club));
+        const mail = await compose(() => composeMail(parameters, receivedAt, club()));
         const about = { application: mail.id, bytes: mail.eml.length };
         try {
           await deliver(mail);

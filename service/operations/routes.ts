@@ -3,10 +3,13 @@ import { reasonOf } from '../error-reason.ts';
 import { isFromThisMachine } from '../local-request.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import type { Pages } from '../pages/page-file.ts';
 
 export interface OperationsOptions {
-  /** Where applications are written to; unset if none are taken. */
+  /** Where applications are written to; unset if there is no such folder. */
   outbox: Outbox | undefined;
+  /** Whether anyone is meant to send applications here. */
+  needsOutbox: (page: Pages | undefined) => boolean;
   metrics: Metrics;
   /** Who may read `/metrics`: everyone, someone on this machine, or nobody. */
   metricsFor: 'everyone' | 'this-machine' | 'nobody';
@@ -18,11 +21,11 @@ const CHECK_LIFETIME_MS = 1000;
 /** For whoever runs the service: `/healthz` for load balancers, `/metrics` for Prometheus. */
 export async function operationsRoutes(
   app: FastifyInstance,
-  { outbox, metrics, metricsFor }: OperationsOptions,
+  { outbox, needsOutbox, metrics, metricsFor }: OperationsOptions,
 ): Promise<void> {
   let last: { at: number; writable: Promise<boolean> } | undefined;
   const writable = () => {
-    if (!outbox) return true;
+    if (!outbox) return false;
     if (!last || performance.now() - last.at >= CHECK_LIFETIME_MS) {
       const check = outbox.check().then(
         () => true,
@@ -36,8 +39,8 @@ export async function operationsRoutes(
     return last.writable;
   };
 
-  app.get('/healthz', async (_request, reply) => {
-    const healthy = await writable();
+  app.get('/healthz', async (request, reply) => {
+    const healthy = !needsOutbox(request.pages) || (await writable());
     return reply
       .code(healthy ? 200 : 503)
       .header('cache-control', 'no-store')

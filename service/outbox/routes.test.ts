@@ -9,7 +9,6 @@ import {
   club,
   connectTo,
   filesIn,
-  pageWith,
   parameters,
   sendRequest,
   startApp,
@@ -17,10 +16,8 @@ import {
   writeFiles,
 } from '../testing.ts';
 
-const headers = { 'content-security-policy': "default-src 'self'", 'referrer-policy': 'no-referrer' };
-
 async function startWith(requests: SendRequest[], options = {}) {
-  const started = await startApp({ pages: pageWith(headers), ...options });
+  const started = await startApp(options);
   for (const payload of requests) {
     const response = await started.app.inject({ method: 'POST', url: SEND_PATH, payload });
     expect(response.body).toBe('OK');
@@ -111,11 +108,11 @@ describe('the page', () => {
   });
 
   test('runs no script and is not kept', async () => {
-    const { app } = await startApp({ pages: pageWith(headers) });
+    const { app } = await startApp();
     const response = await app.inject('/outbox/');
     expect(response.headers).toMatchObject({
       'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'self'; /),
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'strict-origin',
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });

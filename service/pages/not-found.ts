@@ -13,6 +13,7 @@ import {
   languagesInFolders,
 } from '../../src/language/languages.ts';
 import { DOCUMENT_CACHING } from './caching.ts';
+import { fileHeaders } from './security-headers.ts';
 
 const words: Readonly<Record<Language, PlainNotFoundWords>> = plainNotFound;
 
@@ -41,7 +42,8 @@ export async function sendNotFound(reply: FastifyReply): Promise<FastifyReply> {
   const { pages, url } = reply.request;
   const folder = pages && languages[languageOfPath(url, pages.base)].folder;
   const built =
-    pages && (await readFile(join(pages.directory, folder ?? '', '404.html')).catch(() => undefined));
+    pages && (await readFile(join(pages.folder, folder ?? '', '404.html')).catch(() => undefined));
+  if (built) reply.headers(fileHeaders);
   return reply
     .code(404)
     .header('cache-control', DOCUMENT_CACHING)

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DOCUMENT_CACHING, HASHED_CACHING } from './caching.ts';
 import { sendNotFound } from './not-found.ts';
+import { fileHeaders } from './security-headers.ts';
 import { APPLE_FILE, isHidden } from './well-known.ts';
 
 /** The files of the build that a request is answered from, with the `.br` and `.gz` the build wrote beside them. */
@@ -17,9 +18,9 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      const file = relative(reply.request.pages?.directory ?? '', path);
+      const file = relative(reply.request.pages?.folder ?? '', path);
       const hashed = file.startsWith(`assets${sep}`);
-      reply.header('cache-control', hashed ? HASHED_CACHING : DOCUMENT_CACHING);
+      reply.headers(fileHeaders).header('cache-control', hashed ? HASHED_CACHING : DOCUMENT_CACHING);
       if (file === normalize(APPLE_FILE)) reply.type('application/json');
     },
   });
@@ -31,5 +32,5 @@ function sendPage(request: FastifyRequest, reply: FastifyReply) {
   const [path = '', query] = request.url.split(/(?=\?)/, 2);
   if (pages && `${path}/` === pages.base) return reply.redirect(pages.base + (query ?? ''), 301);
   if (!pages || !path.startsWith(pages.base)) return sendNotFound(reply);
-  return reply.sendFile(decodeURI(path.slice(pages.base.length - 1)), pages.directory);
+  return reply.sendFile(decodeURI(path.slice(pages.base.length - 1)), pages.folder);
 }
