@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { publish, startBuild } from '../build/publish.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../contract/wire-contract.ts';
+import { needs } from '../tests/system.ts';
 import { isLoopbackAddress } from './loopback.ts';
 import { club, filesIn, onlyMail, parameters, sendRequest, temporaryFolder, writeFiles } from './testing.ts';
 import { address, BUILD, post, run } from './testing-process.ts';
@@ -57,76 +58,84 @@ test('answers with whole pages under one policy while builds follow each other',
   expect(policies.size).toBe(1);
 });
 
-test('serves the page and takes applications, alone on its outbox, until it is told to stop', async () => {
-  const { process: started, output, folder } = await run(BUILD);
-  const origin = await address(started, output);
-  const outbox = join(folder, 'var', 'outbox');
-  expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
-  expect(output.text).toContain(
-    `Applications: files in ${join('var', 'outbox')}, shown at ${origin}/outbox/`,
-  );
+test(
+  'serves the page and takes applications, alone on its outbox, until it is told to stop',
+  needs('signals that a process can handle'),
+  async () => {
+    const { process: started, output, folder } = await run(BUILD);
+    const origin = await address(started, output);
+    const outbox = join(folder, 'var', 'outbox');
+    expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
+    expect(output.text).toContain(
+      `Applications: files in ${join('var', 'outbox')}, shown at ${origin}/outbox/`,
+    );
 
-  const page = await fetch(`${origin.replace('localhost', '127.0.0.1')}/`);
-  expect(await page.text()).toBe('<h1>Türkçe</h1>');
+    const page = await fetch(`${origin.replace('localhost', '127.0.0.1')}/`);
+    expect(await page.text()).toBe('<h1>Türkçe</h1>');
 
-  expect(await (await post(origin)).text()).toBe('OK');
-  expect(await (await fetch(`${origin}/outbox/`)).text()).toContain('Ayşe Yılmaz');
-  const { email } = await onlyMail(outbox);
-  expect(email.to).toEqual([club]);
+    expect(await (await post(origin)).text()).toBe('OK');
+    expect(await (await fetch(`${origin}/outbox/`)).text()).toContain('Ayşe Yılmaz');
+    const { email } = await onlyMail(outbox);
+    expect(email.to).toEqual([club]);
 
-  const second = await run({}, {}, folder);
-  expect(await once(second.process, 'close')).toEqual([1, null]);
-  expect(second.output.errors).toBe(
-    `Another process already works with ${outbox}: stop it, or set OUTBOX_DIR to another folder.\n`,
-  );
+    const second = await run({}, {}, folder);
+    expect(await once(second.process, 'close')).toEqual([1, null]);
+    expect(second.output.errors).toBe(
+      `Another process already works with ${outbox}: stop it, or set OUTBOX_DIR to another folder.\n`,
+    );
 
-  // The service finishes the application that is under way.
-  const body = JSON.stringify(sendRequest({ phone: '0222 333 44 55' }));
-  const request = httpRequest(origin + SEND_PATH, {
-    method: 'POST',
-    agent: new Agent({ keepAlive: true }),
-    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-  });
-  await new Promise((sent) => request.write(body.slice(0, 50), sent));
-  // An answer to a second request shows that the first has arrived.
-  await fetch(`${origin}/`, { headers: { connection: 'close' } });
-  started.kill('SIGTERM');
-  setTimeout(() => request.end(body.slice(50)), 200);
-  const [response] = await once(request, 'response');
-  expect(response.statusCode).toBe(200);
-  response.resume();
-  expect(await once(started, 'exit')).toEqual([0, null]);
-  expect((await filesIn(outbox)).filter((name) => name.endsWith('.eml'))).toHaveLength(2);
-  expect(output.errors).toBe('');
-});
+    // The service finishes the application that is under way.
+    const body = JSON.stringify(sendRequest({ phone: '0222 333 44 55' }));
+    const request = httpRequest(origin + SEND_PATH, {
+      method: 'POST',
+      agent: new Agent({ keepAlive: true }),
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    });
+    await new Promise((sent) => request.write(body.slice(0, 50), sent));
+    // An answer to a second request shows that the first has arrived.
+    await fetch(`${origin}/`, { headers: { connection: 'close' } });
+    started.kill('SIGTERM');
+    setTimeout(() => request.end(body.slice(50)), 200);
+    const [response] = await once(request, 'response');
+    expect(response.statusCode).toBe(200);
+    response.resume();
+    expect(await once(started, 'exit')).toEqual([0, null]);
+    expect((await filesIn(outbox)).filter((name) => name.endsWith('.eml'))).toHaveLength(2);
+    expect(output.errors).toBe('');
+  },
+);
 
-test('sends applications by SMTP, and recognizes a repeat after a restart', async () => {
-  const server = await startMailServer();
-  const environment = {
-    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
-    MAIL_FROM: 'site@kulup.example',
-    MAIL_TO: 'posta@kulup.example',
-  };
-  const first = await run(BUILD, environment);
-  const origin = await address(first.process, first.output);
-  expect(await (await post(origin)).text()).toBe('OK');
-  expect((await fetch(`${origin}/outbox/`)).status).toBe(404);
-  await expect.poll(() => server.received).toHaveLength(1);
-  await expect.poll(() => first.output.text).toContain('The mail server 127.0.0.1 answers.');
-  first.process.kill('SIGTERM');
-  expect(await once(first.process, 'exit')).toEqual([0, null]);
+test(
+  'sends applications by SMTP, and recognizes a repeat after a restart',
+  needs('signals that a process can handle'),
+  async () => {
+    const server = await startMailServer();
+    const environment = {
+      SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+      MAIL_FROM: 'site@kulup.example',
+      MAIL_TO: 'posta@kulup.example',
+    };
+    const first = await run(BUILD, environment);
+    const origin = await address(first.process, first.output);
+    expect(await (await post(origin)).text()).toBe('OK');
+    expect((await fetch(`${origin}/outbox/`)).status).toBe(404);
+    await expect.poll(() => server.received).toHaveLength(1);
+    await expect.poll(() => first.output.text).toContain('The mail server 127.0.0.1 answers.');
+    first.process.kill('SIGTERM');
+    expect(await once(first.process, 'exit')).toEqual([0, null]);
 
-  const second = await run({}, environment, first.folder);
-  expect(await (await post(await address(second.process, second.output))).text()).toBe('OK');
-  expect(await filesIn(join(first.folder, 'var', 'outbox'))).toEqual(['sent']);
-  const { email } = await onlyMail(join(first.folder, 'var', 'outbox', 'sent'));
-  expect(email.to).toEqual([{ name: club.name, address: 'posta@kulup.example' }]);
-  expect(server.received).toMatchObject([
-    { from: 'site@kulup.example', to: ['posta@kulup.example'], email: { messageId: email.messageId } },
-  ]);
-  const log = first.output.text + second.output.text;
-  for (const value of Object.values(parameters)) expect(log).not.toContain(value);
-});
+    const second = await run({}, environment, first.folder);
+    expect(await (await post(await address(second.process, second.output))).text()).toBe('OK');
+    expect(await filesIn(join(first.folder, 'var', 'outbox'))).toEqual(['sent']);
+    const { email } = await onlyMail(join(first.folder, 'var', 'outbox', 'sent'));
+    expect(email.to).toEqual([{ name: club.name, address: 'posta@kulup.example' }]);
+    expect(server.received).toMatchObject([
+      { from: 'site@kulup.example', to: ['posta@kulup.example'], email: { messageId: email.messageId } },
+    ]);
+    const log = first.output.text + second.output.text;
+    for (const value of Object.values(parameters)) expect(log).not.toContain(value);
+  },
+);
 
 test('takes applications though no mail can leave, and says why', async () => {
   const server = await startMailServer();
@@ -145,6 +154,7 @@ test('takes applications though no mail can leave, and says why', async () => {
 
 test.each(['stdout', 'stderr'] as const)(
   'goes on serving when nobody reads its %s any more',
+  needs('signals that a process can handle'),
   async (stream) => {
     const server = await startMailServer();
     await server.close();

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
@@ -7,7 +8,7 @@ test('an empty environment serves on loopback at 4173', () => {
   expect(settings({ PORT: '', HOST: '' })).toEqual({
     port: 4173,
     host: 'localhost',
-    outboxDirectory: '/srv/club/var/outbox',
+    outboxDirectory: resolve('/srv/club/var/outbox'),
     trustProxy: false,
     applicationsPerMinute: 20,
     outboxLimit: 20_000,
@@ -18,8 +19,8 @@ test('an empty environment serves on loopback at 4173', () => {
 });
 
 test('the outbox may be elsewhere', () => {
-  expect(settings({ OUTBOX_DIR: 'mail' }).outboxDirectory).toBe('/srv/club/mail');
-  expect(settings({ OUTBOX_DIR: '/var/mail/club' }).outboxDirectory).toBe('/var/mail/club');
+  expect(settings({ OUTBOX_DIR: 'mail' }).outboxDirectory).toBe(resolve('/srv/club/mail'));
+  expect(settings({ OUTBOX_DIR: '/var/mail/club' }).outboxDirectory).toBe(resolve('/var/mail/club'));
 });
 
 test.each(['~/outbox', '~', '$HOME/outbox', '$XDG_STATE_HOME/club'])('OUTBOX_DIR "%s" is refused', (path) => {

@@ -441,11 +441,10 @@ test('with SENT_DAYS of 0, sent mails are erased at once', async () => {
 
 test('mails sent longer ago than SENT_DAYS are erased at the start', async () => {
   const directory = await temporaryFolder();
-  const old = join(directory, 'sent', `${applicationId(parameters, new Date())}.eml`);
-  await writeFiles(directory, { 'sent/new.eml': '' });
-  await writeFiles(old.slice(0, old.lastIndexOf('/')), { [old.slice(old.lastIndexOf('/') + 1)]: '' });
+  const old = join('sent', `${applicationId(parameters, new Date())}.eml`);
+  await writeFiles(directory, { 'sent/new.eml': '', [old]: '' });
   const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60_000);
-  await utimes(old, longAgo, longAgo);
+  await utimes(join(directory, old), longAgo, longAgo);
   await startQueue({ connect: connectTo(async () => ({ outcome: 'delivered' })), directory, count: 0 });
   expect(await filesIn(join(directory, 'sent'))).toEqual(['new.eml']);
 });
