@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { EMAILJS_ORIGIN } from '../contract/wire-contract.ts';
+import { serverName } from './delivery/server-sentences.ts';
 import { isLoopbackAddress } from './loopback.ts';
 import type { PageFile } from './pages/page-file.ts';
 import type { Settings } from './settings.ts';
@@ -27,7 +28,7 @@ function whereApplicationsArrive(
   const inside = relative(directory, outboxDirectory);
   const folder = inside.startsWith('..') ? outboxDirectory : inside;
   if (mail) {
-    return `Applications: files in ${folder}, sent to ${mail.to} by ${new URL(mail.url).hostname}.`;
+    return `Applications: files in ${folder}, sent to ${mail.to} by ${serverName(mail.url)}.`;
   }
   if (!isLoopbackAddress(host)) {
     return `Applications: files in ${folder}. No page shows them, as other machines can reach this one.`;

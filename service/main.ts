@@ -2,8 +2,7 @@ import { watchFile } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { announcement } from './announcement.ts';
 import { createApp } from './app.ts';
-import { checkLogin } from './delivery/login-check.ts';
-import { smtpDelivery } from './delivery/smtp.ts';
+import { smtpServer } from './delivery/smtp.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
 import { listen } from './listen.ts';
 import { makeFolder } from './outbox/durable-files.ts';
@@ -49,12 +48,14 @@ async function start(directory: string): Promise<void> {
     },
   );
 
+  const server =
+    mail && smtpServer(mail.url, mail, (works, sentence) => (works ? console.log : console.error)(sentence));
   const app = await createApp({
     host: settings.host,
     club: () => ({ ...page.club, ...(mail && { address: mail.to, sender: mail.from }) }),
     outbox: hasOutbox ? { directory: settings.outboxDirectory, limit: settings.outboxLimit } : undefined,
     pages: () => page,
-    delivery: mail && { connect: smtpDelivery(mail.url, mail), sentDays: mail.sentDays },
+    delivery: server && { connect: server.connect, sentDays: mail.sentDays },
     rateLimit: { windowMs: 60_000, max: settings.applicationsPerMinute },
     allowedOrigins: settings.allowedOrigins,
     publicMetrics: settings.publicMetrics,
@@ -66,9 +67,7 @@ async function start(directory: string): Promise<void> {
   console.log(announcement({ ...settings, port }, page, directory));
 
   // Applications are taken whatever the check finds: they wait in the outbox.
-  if (mail) {
-    void checkLogin(mail.url).then(({ works, sentence }) => (works ? console.log : console.error)(sentence));
-  }
+  void server?.check();
 
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();

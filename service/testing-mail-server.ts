@@ -31,10 +31,11 @@ export interface MailServerOptions extends SMTPServerOptions {
   port?: number;
 }
 
-/** A certificate for localhost, signed by itself. */
-export async function certificate(): Promise<{ key: string; cert: string }> {
+/** A certificate for localhost, signed by itself and valid for a year from a date. */
+export async function certificate(notBeforeDate = new Date()): Promise<{ key: string; cert: string }> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keySize: 2048,
+    notBeforeDate,
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
   });
   return { key, cert };
@@ -50,7 +51,7 @@ export async function openMailServer({
   const seen = { attempts: 0 };
   const server = new SMTPServer({
     authOptional: !options.onAuth,
-    disabledCommands: options.key ? [] : ['STARTTLS'],
+    disabledCommands: [options.key ? '' : 'STARTTLS', options.onAuth ? '' : 'AUTH'],
     logger: false,
     // The library would invent a status code for each error.
     hideENHANCEDSTATUSCODES: true,

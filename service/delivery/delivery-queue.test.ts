@@ -25,7 +25,7 @@ import { startMailServer } from '../testing-smtp.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import type { Failure } from './failure.ts';
 import type { RetrySchedule } from './retry-schedule.ts';
-import { type Connection, smtpDelivery } from './smtp.ts';
+import { type Connection, smtpServer } from './smtp.ts';
 
 const envelope = { from: 'site@kulup.example', to: 'bilgi@kulup.example' };
 const HOUR_MS = 60 * 60_000;
@@ -91,7 +91,7 @@ const until = (check: () => Promise<unknown> | unknown) => expect.poll(check, { 
 
 const emptied = (outbox: Outbox) => until(async () => (await outbox.list()).length === 0);
 
-const plain = (port: number) => smtpDelivery(`smtp://127.0.0.1:${port}`, envelope);
+const plain = (port: number) => smtpServer(`smtp://127.0.0.1:${port}`, envelope).connect;
 
 describe('by SMTP', () => {
   test('a mail reaches the one recipient as it was written, and is kept in sent/', async () => {
@@ -122,14 +122,14 @@ describe('by SMTP', () => {
     const server = await startMailServer({ key, cert, onAuth, ...options });
     const query = new URLSearchParams({ requireTLS: 'true', 'tls.ca': cert });
     const url = `${scheme}://${login}@localhost:${server.port}/?${query}`;
-    const { outbox } = await startQueue({ connect: smtpDelivery(url, envelope) });
+    const { outbox } = await startQueue({ connect: smtpServer(url, envelope).connect });
     await emptied(outbox);
     expect(server.received).toMatchObject([{ secure: true, user: user.user }]);
   });
 
   test('a server whose certificate nobody vouches for gets no mail', async () => {
     const server = await startMailServer({ key, cert, secure: true });
-    const { send } = smtpDelivery(`smtps://localhost:${server.port}`, envelope)();
+    const { send } = smtpServer(`smtps://localhost:${server.port}`, envelope).connect();
     const result = await send(Buffer.from('Subject: x\r\n\r\n'));
     expect(result).toMatchObject({ reason: 'connection', serverDown: true });
     expect(server.received).toEqual([]);
@@ -138,7 +138,7 @@ describe('by SMTP', () => {
   test('an application is not given up because of a wrong password', async () => {
     const server = await startMailServer({ key, cert, secure: true, onAuth });
     const query = new URLSearchParams({ 'tls.ca': cert });
-    const { send } = smtpDelivery(`smtps://a:b@localhost:${server.port}/?${query}`, envelope)();
+    const { send } = smtpServer(`smtps://a:b@localhost:${server.port}/?${query}`, envelope).connect();
     expect(await send(Buffer.from('x'))).toMatchObject({ reason: 'login', code: 'EAUTH 535' });
   });
 
@@ -146,7 +146,7 @@ describe('by SMTP', () => {
     const server = await startMailServer({ onAuth });
     // This address leads to this machine, but does not count as loopback.
     const url = `smtp://${login}@0.0.0.0:${server.port}`;
-    const result = await smtpDelivery(url, envelope)().send(Buffer.from('Subject: x\r\n\r\n'));
+    const result = await smtpServer(url, envelope).connect().send(Buffer.from('Subject: x\r\n\r\n'));
     expect(result).toMatchObject({ outcome: 'failed', code: expect.stringMatching(/^ETLS/) });
     expect(server.received).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openScriptedServer, type Script } from '../testing-mail-server.ts';
 import { startMailServer } from '../testing-smtp.ts';
-import { smtpDelivery } from './smtp.ts';
+import { smtpServer } from './smtp.ts';
 
 const envelope = { from: 'site@kulup.example', to: 'bilgi@kulup.example' };
 // Longer than the socket takes at once, so that a server can answer before its end.
@@ -14,7 +14,10 @@ async function tryOnce(script: Script) {
   const server = await openScriptedServer(script);
   const waits = Object.values(script).includes('silent');
   const query = waits ? `?greetingTimeout=${SILENCE_MS}&socketTimeout=${SILENCE_MS}` : '';
-  const { send, close } = smtpDelivery(`smtp://user:secret@127.0.0.1:${server.port}/${query}`, envelope)();
+  const { send, close } = smtpServer(
+    `smtp://user:secret@127.0.0.1:${server.port}/${query}`,
+    envelope,
+  ).connect();
   const attempt = await send(mail);
   close();
   void server.close();
@@ -95,17 +98,17 @@ test('a try ends when its time is up, though the server may be silent for longer
   const time = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
   onTestFinished(() => timeout.mockRestore());
-  const { close, port } = await openScriptedServer({ content: 'silent' });
-  onTestFinished(() => void close());
-  const attempt = smtpDelivery(`smtp://127.0.0.1:${port}`, envelope)().send(mail);
-  time.abort();
+  const { port } = await startMailServer({
+    onData: (stream) => void stream.resume().on('end', () => time.abort()),
+  });
+  const attempt = smtpServer(`smtp://127.0.0.1:${port}`, envelope).connect().send(mail);
   expect(await attempt).toMatchObject({ reason: 'connection', setAside: 'never', serverDown: false });
   expect(timeout).toHaveBeenCalledExactlyOnceWith(15 * 60_000);
 });
 
 test('content that a server refuses by LMTP is not taken for delivered', async () => {
   const server = await startMailServer({ lmtp: true, verdict: () => ({ reply: 554, text: '5.7.1 Spam' }) });
-  const { send, close } = smtpDelivery(`smtp://127.0.0.1:${server.port}/?lmtp=true`, envelope)();
+  const { send, close } = smtpServer(`smtp://127.0.0.1:${server.port}/?lmtp=true`, envelope).connect();
   onTestFinished(close);
   expect(await send(mail)).toMatchObject({ outcome: 'failed', setAside: 'after-a-day' });
 });

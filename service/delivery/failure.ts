@@ -45,6 +45,10 @@ export interface Failure {
 /** An error of Nodemailer's. */
 export interface SmtpError extends Error {
   code?: string;
+  /** The system's or the TLS library's code, where the library put its own in `code`. */
+  originalCode?: string;
+  /** Which time was up, such as `GREETING_TIMEOUT`. */
+  timeoutType?: string;
   /** The last command, `DATA` also for the content after it. */
   command?: string;
   /** The server's reply and its code, if it gave one. */
@@ -58,15 +62,24 @@ const AUTHENTICATION_REQUIRED = 530;
 /** Content that cannot be sent or converted, and content that is too long (RFC 3463 §3.4 and §3.7). */
 const UNACCEPTABLE_CONTENT = /^5\.(?:6\.\d+|3\.4)$/;
 
-/** Reads from an error of Nodemailer's whose fault it was. */
-export function failureOf(error: SmtpError): Failure {
-  const { code = 'unknown', responseCode, response, message } = error;
+/** That an address is wrong, whoever sends (RFC 3463 §3.2). */
+const WRONG_ADDRESS = /^5\.1\./;
+
+/**
+ * Reads from an error of Nodemailer's whose fault it was.
+ *
+ * @param isAnonymous whether the server offers a login that was not used: most then relay no mail
+ */
+export function failureOf(error: SmtpError, isAnonymous = false): Failure {
+  const { code = 'unknown', originalCode, timeoutType, responseCode, response, message } = error;
   const status = enhancedStatus(response);
-  const reason = reasonFor(error, status);
+  const refused = reasonFor(error, status);
+  const wantsLogin = isAnonymous && ['sender', 'recipient'].includes(refused) && !WRONG_ADDRESS.test(status);
+  const reason = wantsLogin ? 'login' : refused;
   return {
     reason,
     setAside: reason !== 'content' ? 'never' : UNACCEPTABLE_CONTENT.test(status) ? 'at-once' : 'after-a-day',
-    code: [code, responseCode, status].filter(Boolean).join(' '),
+    code: [code, originalCode ?? timeoutType, responseCode, status].filter(Boolean).join(' '),
     answer: response ?? message,
   };
 }

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { EmailParameters } from '../../contract/email-parameters.ts';
 import { SEND_PATH } from '../../contract/wire-contract.ts';
-import { smtpDelivery } from '../delivery/smtp.ts';
+import { smtpServer } from '../delivery/smtp.ts';
 import { filesIn, parameters, sendRequest, startApp } from '../testing.ts';
 import { type LongText, longText, longTexts } from '../testing-long-texts.ts';
 import { openScriptedServer } from '../testing-mail-server.ts';
@@ -26,10 +26,10 @@ const rateLimit = { windowMs: 60_000, max: Number.MAX_SAFE_INTEGER };
 /** A service and a mail server; gives the whole way of an application, in ms of the processor. */
 async function startTaking() {
   const server = await openScriptedServer({});
-  const delivery = smtpDelivery(`smtp://127.0.0.1:${server.port}`, {
+  const delivery = smtpServer(`smtp://127.0.0.1:${server.port}`, {
     from: 'a@b.example',
     to: 'c@d.example',
-  })();
+  }).connect();
   onTestFinished(() => {
     delivery.close();
     void server.close();
