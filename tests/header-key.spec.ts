@@ -2,14 +2,16 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '../src/language/languages.ts';
 import { documents, expect, test } from './fixtures.ts';
+import { ownersBrands } from './owners-site.ts';
 import { navigation, takeOut } from './reading-helpers.ts';
 
-const SHORT_BRAND = 'Şeker Köşkü';
-const LONG_BRAND = 'İğdeli Şeker Köşkü Pet Kulübü AŞ';
+const [{ tr: shortBrand }, ...longBrands] = ownersBrands;
 const WIDTHS = [700, 768, 1024, 1099, 1100, 1200, 1279, 1280, 1440, 1920];
 
 interface Bar {
   brand: string;
+  /** How many lines the brand may take. */
+  lines: number;
   /** Size of the header's letters, as a browser's minimum size sets it, in px. */
   letters?: number;
 }
@@ -17,15 +19,13 @@ interface Bar {
 /** Whether the key is shown in the bar with a brand, and what is wrong with the bar. */
 const barWith = (page: Page, bar: Bar) =>
   page.locator('header').evaluate(
-    (header, { brand, letters }) => {
+    (header, { brand, lines, letters }) => {
       for (const size of ['--size-label', '--size-name']) {
         if (letters) document.documentElement.style.setProperty(size, `${letters}px`);
         else document.documentElement.style.removeProperty(size);
       }
       const name = header.querySelector('a span span') as HTMLElement;
-      const holder = name.parentElement as HTMLElement;
       name.textContent = brand;
-      holder.toggleAttribute('data-long', brand.length > 24);
 
       const key = header.querySelector('a[href="#app-store"]') as HTMLElement;
       const isShown = key.checkVisibility();
@@ -51,9 +51,8 @@ const barWith = (page: Page, bar: Bar) =>
       if (isShown) {
         const text = document.createRange();
         text.selectNodeContents(name);
-        const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
-        if (lines > (holder.hasAttribute('data-long') ? 2 : 1))
-          faults.push(`The brand takes ${lines} lines.`);
+        const taken = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+        if (taken > lines) faults.push(`The brand takes ${taken} lines.`);
         const { left, right, top, bottom, height } = boxOf(key);
         if (height < 44) faults.push(`The key is ${height} px high.`);
         for (const x of [left + 1, right - 1]) {
@@ -76,31 +75,37 @@ for (const { language, path } of documents) {
     await page.evaluate(() => document.fonts.ready);
     await takeOut(page, 'main, footer');
     const links = page.locator('header a:not([href="#app-store"])').filter({ visible: true });
-    const shownAt = async (bar: Bar): Promise<number[]> => {
-      const shown: number[] = [];
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
+    const bars: Bar[] = [
+      { brand: shortBrand, lines: 1 },
+      { brand: shortBrand, lines: 1, letters: 24 },
+      ...longBrands.map((brand) => ({ brand: brand[language], lines: 2 })),
+    ];
+    /** The widths at which the key is shown, for each bar. */
+    const shown = bars.map((): number[] => []);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [index, bar] of bars.entries()) {
         const { isShown, faults } = await barWith(page, bar);
         expect.soft(faults, `${bar.brand} at ${width} px`).toEqual([]);
-        // Narrower windows have the menu in the place of the navigation.
-        if (width >= 1100)
-          await expect(links).toHaveCount(1 + navigation[language].length + languageCodes.length + 1);
-        if (isShown) shown.push(width);
+        if (isShown) shown[index]?.push(width);
       }
-      return shown;
-    };
-    await test.step('the key is shown from 700 px up', async () => {
-      expect(await shownAt({ brand: SHORT_BRAND })).toEqual(WIDTHS);
+      // Narrower windows have the menu in the place of the navigation.
+      if (width >= 1100)
+        await expect(links).toHaveCount(1 + navigation[language].length + languageCodes.length + 1);
+    }
+    const [withShortBrand, withLargeLetters, ...withLongBrands] = shown;
+    await test.step('the key is shown from 700 px up', () => {
+      expect(withShortBrand).toEqual(WIDTHS);
     });
-    await test.step('it gives way to a long brand where the bar has no room for both', async () => {
-      const withLongBrand = await shownAt({ brand: LONG_BRAND });
-      expect(withLongBrand).toEqual(expect.arrayContaining([768, 1024, 1280, 1920]));
-      expect(withLongBrand).not.toContain(1100);
-    });
-    await test.step('it gives way to large letters', async () => {
-      const withLargeLetters = await shownAt({ brand: SHORT_BRAND, letters: 24 });
+    await test.step('it gives way to large letters', () => {
       expect(withLargeLetters).toEqual(expect.arrayContaining([1024, 1920]));
       expect(withLargeLetters).not.toContain(1100);
+    });
+    await test.step('it gives way to a long brand where the bar has no room for both', () => {
+      for (const withLongBrand of withLongBrands) {
+        expect(withLongBrand).toEqual(expect.arrayContaining([768, 1024, 1280, 1920]));
+        expect(withLongBrand).not.toContain(1100);
+      }
     });
 
     await test.step('below 700 px it is not shown', async () => {

@@ -5,9 +5,18 @@ import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The owner's values in `site.config.ts`. Each brand has 31 letters. */
+/** Brands of 12, 29 and 31 letters, the most that the header holds, in a language each. */
+export const ownersBrands = [
+  { tr: 'Patili Köşkü', en: 'Paws & Homes' },
+  { tr: 'Patili Dostlar Kedi Köpek Evi', en: 'Patili Friends Pet Hotel Club' },
+  { tr: 'İstanbul & Isparta Kış Patileri', en: 'Istanbul & Isparta Pet Holidays' },
+] as const;
+
+const [, , longestBrand] = ownersBrands;
+
+/** The owner's values in `site.config.ts`. */
 export const ownersConfiguration = {
-  brand: { tr: 'İstanbul & Isparta Kış Patileri', en: 'Istanbul & Isparta Pet Holidays' },
+  brand: longestBrand,
   seat: { city: 'Iğdır', country: 'Türkiye', countryCode: 'TR' },
   copyrightYear: 2026,
   storeIds: { googlePlay: 'com.kispatileri.app', appStore: '1234567890' },
