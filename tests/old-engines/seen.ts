@@ -20,7 +20,10 @@ export interface Seen {
   colours: Record<string, number[]>;
 }
 
-/** Every element of a page, in the document's order, those that are not seen without a box. */
+/**
+ * Every element of a page, in the document's order, those that are not seen without a box; while a dialog is open, the
+ * dialog alone. Today's headless Chromium then narrows the page by the width of a scrollbar that it does not show.
+ */
 export async function seenOf(page: Page): Promise<Seen[]> {
   const json = await page.evaluate((leftOut) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -43,7 +46,8 @@ export async function seenOf(page: Page): Promise<Seen[]> {
         element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && width > 0 && height > 0
       );
     };
-    const seen = [...document.body.querySelectorAll('*')]
+    const dialog = document.querySelector(':modal');
+    const seen = [...(dialog ? [dialog] : []), ...(dialog ?? document.body).querySelectorAll('*')]
       .filter((element) => !element.closest(leftOut))
       .map((element) => {
         const { id, dataset, localName, parentElement } = element as HTMLElement;

@@ -13,6 +13,7 @@ import {
 } from '../application-helpers.ts';
 import { documents, type Language } from '../fixtures.ts';
 import { flag, speaks } from '../language-helpers.ts';
+import { ownersBrands } from '../owners-site.ts';
 import { reactTakesOver } from '../react-ready.ts';
 import { roomPicture } from '../room-shown.ts';
 import { expect, test, WINDOWS, walkedEngines } from './beside-today.ts';
@@ -198,9 +199,23 @@ for (const javaScriptEnabled of walkedEngines.length > 0 ? [true, false] : []) {
   test.describe(`the 404 page ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled, viewport: WINDOWS[0], expectedConsole: [/404/] });
 
-    test('looks as in today’s Chromium', async ({ each, looksTheSame }) => {
+    test('looks as in today’s Chromium, and so does the header with any brand', async ({
+      each,
+      looksTheSame,
+    }) => {
       await each((one) => one.goto('/no-such-page'));
       await looksTheSame('the 404 page');
+      for (const viewport of WINDOWS) {
+        await each((one) => one.setViewportSize(viewport));
+        for (const brand of ownersBrands.flatMap(({ tr, en }) => [tr, en])) {
+          await each((one) =>
+            one.locator('header a span span').evaluate((element, text) => {
+              element.textContent = text;
+            }, brand),
+          );
+          await looksTheSame(`the header with “${brand}” at ${viewport.width} px`);
+        }
+      }
     });
   });
 }
