@@ -330,9 +330,14 @@ test('a picture that arrives while the words of its hour are being written is sh
   await page.addInitScript(() => {
     const { decode } = HTMLImageElement.prototype;
     let come = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      come = resolve;
+    });
     HTMLImageElement.prototype.decode = async function (this: HTMLImageElement) {
       await decode.call(this);
-      if (this.src.includes('/08-')) await new Promise<void>((resolve) => (come = resolve));
+      if (!this.src.includes('/08-')) return;
+      document.documentElement.dataset.decoded = '';
+      await arrival;
     };
     const frame = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) =>
@@ -344,9 +349,8 @@ test('a picture that arrives while the words of its hour are being written is sh
   });
   await page.goto('/');
   await clockRuns(page);
-  const picture = page.waitForResponse((response) => response.url().includes('/08-'));
   await hour(page).focus();
-  await picture;
+  await page.locator('html[data-decoded]').waitFor();
   await hour(page).press('End');
   await expect.poll(() => page.evaluate(roomPicture)).toBe('08');
 });

@@ -269,6 +269,8 @@ test.describe('when films cannot be loaded', () => {
     await expect(pause(page)).toBeHidden();
     await hour(page).fill('22');
     await page.clock.runFor(5000);
+    // Only a picture that is there could get a film.
+    await expect.poll(() => page.evaluate(roomPicture)).toBe('22');
     await expect(video).toHaveCount(0);
   });
 });
