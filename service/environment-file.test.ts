@@ -56,6 +56,31 @@ test.each([
   expect(sentences).toEqual(['Line 3 of .env is no setting: write NAME=value, or # before a comment.']);
 });
 
+test.each([
+  'SMTP_URL=smtps://site:secret#ab@mail.example.com',
+  'export A = secret#',
+  'A=#secret',
+  'A=a b#c # d',
+])('a value that # cuts is said: %s', async (line) => {
+  const [, name] = /(\w+) ?=/.exec(line) ?? [];
+  const { sentences } = await load(`${line}\n`);
+  expect(sentences).toEqual([
+    `.env: the value of ${name} ends before its #. Put quotes around the whole value.`,
+  ]);
+});
+
+test.each([
+  'A=a # comment',
+  'A="a#b" # c#d',
+  "A='a#b'",
+  'A=a # comment#1',
+  'A= # comment#1',
+  '# A=a#b',
+  'A=',
+])('a comment is no cut value: %s', async (line) => {
+  expect((await load(`${line}\n`)).sentences).toEqual([]);
+});
+
 describe('a name that is one slip from a setting', () => {
   test.each([
     ['SMPT_URL', 'SMTP_URL'],

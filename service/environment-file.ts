@@ -53,6 +53,7 @@ export function loadEnvironmentFile(
   for (const [name, value] of Object.entries(values)) environment[name] ??= value;
   const mistakes = [
     ...strayLines(rest),
+    ...settings.flatMap(cutAtHash),
     ...Object.keys(values).flatMap(misspelt),
     ...mailWithoutServer(environment),
   ];
@@ -81,6 +82,12 @@ function strayLines(text: string): string[] {
         ? []
         : [`Line ${index + 1} of .env is no setting: write NAME=value, or # before a comment.`],
     );
+}
+
+/** A comment begins at any # of a value without quotes. One that follows a character is rather part of the value. */
+function cutAtHash(setting: string): string[] {
+  const [, name] = /([\w.-]+)[ \t]*=(?![ \t]*["'`])(?:[^#\n]*[^\s#])?#/.exec(setting) ?? [];
+  return name ? [`.env: the value of ${name} ends before its #. Put quotes around the whole value.`] : [];
 }
 
 function misspelt(name: string): string[] {

@@ -75,12 +75,34 @@ describe('SMTP_URL', () => {
     expect(settings({ ...smtp, SENT_DAYS: '0' }).mail?.sentDays).toBe(0);
   });
 
-  test.each(['mail.example.com', 'https://u:gizli@mail.example.com', 'smtp://', 'smtp:gizli'])(
-    '"%s" is refused without being quoted',
-    (url) => {
-      expect(() => settings({ ...smtp, SMTP_URL: url })).toThrow(/^SMTP_URL must be like (?!.*gizli)/);
-    },
-  );
+  test.each([
+    'smtp://localhost',
+    'SMTP://localhost:2525/',
+    'smtps://kulup:gizli@[::1]:465',
+    'smtps://kulup%40x:%23%2F%3F%25@posta.şirket.example/?authMethod=LOGIN&tls.ca=a%40b',
+    'smtps://kulup:p@ss:a+b!@mail.example.com',
+  ])('"%s" is taken', (url) => {
+    expect(settings({ ...smtp, SMTP_URL: url }).mail?.url).toBe(url);
+  });
+
+  test.each([
+    'mail.example.com',
+    'https://u:gizli@mail.example.com',
+    'smtp://',
+    'smtp:gizli',
+    'smtps://site:12#gizli@mail.example.com',
+    'smtps://site:12/gizli@mail.example.com',
+    'smtps://site:12?gizli@mail.example.com',
+    'smtps://mail.example.com/gizli',
+    'smtps://mail.example.com#gizli',
+    'smtps://gizli%40mail.example.com',
+    'smtps://u:gizli@mail%2Eexample.com',
+    'smtps://site:gizli',
+  ])('"%s" is refused without being quoted', (url) => {
+    expect(() => settings({ ...smtp, SMTP_URL: url })).toThrow(
+      /^SMTP_URL must be like (?!.*gizli).* # as %23/,
+    );
+  });
 
   test.each(['MAIL_FROM', 'MAIL_TO'])('wants one address as %s', (name) => {
     for (const value of ['', 'kulup', 'a@kulup.example, b@kulup.example']) {

@@ -83,13 +83,20 @@ function outboxPath(text: string | undefined): string {
   return text || 'var/outbox';
 }
 
+/**
+ * An address without a path. In a user or password that is not encoded, `/`, `?` and `#` end the server's name, and what
+ * follows holds the @.
+ */
+const SMTP_URL_FORM = /^smtps?:\/\/(?:[^/?#]*@)?[^/?#@%]+\/?(?:\?[^#@]*)?$/i;
+
 function mailSettings(environment: Environment): MailSettings | undefined {
   const { SMTP_URL: url } = environment;
   if (!url) return undefined;
   // The value holds a password, so no message quotes it.
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  if (!parsed?.hostname || !['smtp:', 'smtps:'].includes(parsed.protocol)) {
-    throw new SetupError('SMTP_URL must be like smtps://user:password@mail.example.com, percent-encoded.');
+  if (!SMTP_URL_FORM.test(url) || !URL.canParse(url)) {
+    throw new SetupError(
+      'SMTP_URL must be like smtps://user:password@mail.example.com. In user and password write % as %25, / as %2F, ? as %3F, # as %23, @ as %40 and : as %3A.',
+    );
   }
   return {
     url,
