@@ -87,8 +87,9 @@ async function takeOutbox(directory: string): Promise<void> {
   } catch (error) {
     if (error instanceof SetupError) throw error;
     const { code } = error as NodeJS.ErrnoException;
+    const cause = code === 'EROFS' ? 'the disk is read-only' : code;
     throw new SetupError(
-      `Applications cannot be written to ${directory} (${code}): set OUTBOX_DIR to another folder.`,
+      `Applications cannot be written to ${directory} (${cause}): set OUTBOX_DIR to another folder.`,
     );
   }
 }

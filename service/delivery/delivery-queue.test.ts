@@ -346,6 +346,16 @@ test('a server that is down is not tried with each mail, and gets all mails once
   expect(up.received).toHaveLength(20);
 });
 
+test('a restored backup sends no mail again', async () => {
+  const directory = await temporaryFolder();
+  const { id, eml } = await composeMail(parameters, new Date(), club);
+  await writeFiles(directory, { [`${id}.eml`]: eml, [`sent/${id}.eml`]: eml });
+  const send = vi.fn(async () => ({ outcome: 'delivered' }) as const);
+  const { outbox } = await startQueue({ connect: connectTo(send), directory });
+  await emptied(outbox);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 test('after a restart a mail is sent under the same Message-ID', async () => {
   const broken: Connection['send'] = async () => failed({ serverDown: true });
   const first = await startQueue({ connect: connectTo(broken) });

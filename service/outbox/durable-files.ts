@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Writes a new file and resolves once its bytes are on the disk. */
@@ -28,11 +28,20 @@ export async function syncFolder(directory: string): Promise<void> {
 }
 
 /** Makes a folder and those above it, and syncs them. Only their owner can read them: they hold personal data. */
-export async function makeFolder(directory: string): Promise<void> {
-  const first = await mkdir(directory, { recursive: true, mode: 0o700 });
-  if (first === undefined) return;
-  for (let made = directory; made.length >= first.length; made = dirname(made))
-    await syncFolder(dirname(made));
+export async function makeFolder(directory: string, make: typeof mkdir = mkdir): Promise<void> {
+  const above = dirname(directory);
+  try {
+    // With `recursive` Node says ENOENT of a read-only disk.
+    await make(directory, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT' && above !== directory) {
+      await makeFolder(above, make);
+      return makeFolder(directory, make);
+    }
+    if ((await stat(directory).catch(() => undefined))?.isDirectory()) return;
+    throw error;
+  }
+  await syncFolder(above);
 }
 
 /** For a `catch`: the value if the file is not there, else the error again. */

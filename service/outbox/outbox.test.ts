@@ -95,6 +95,18 @@ test('a sent mail moves to sent/, and is erased when its days are over and no so
   expect(await filesIn(join(directory, 'sent'))).toEqual(['b.eml']);
 });
 
+test('a mail that waits and is in sent/, as after a restored backup, was sent, and is erased with that', async () => {
+  const directory = await temporaryFolder();
+  const outbox = new Outbox(directory, { limit: 2 });
+  await writeFiles(directory, { 'a.eml': 'a', 'b.eml': 'b', 'sent/a.eml': 'a' });
+  expect(await outbox.list()).toEqual(['b.eml']);
+  await outbox.add(mail('c'));
+  await utimes(join(directory, 'sent', 'a.eml'), new Date(1000), new Date(1000));
+  await outbox.eraseSent(new Date(2000));
+  expect(await outbox.list()).toEqual(['c.eml', 'b.eml']);
+  expect(await filesIn(directory)).toEqual(['b.eml', 'c.eml', 'sent']);
+});
+
 test('a sent mail that is not kept is erased', async () => {
   const directory = await temporaryFolder();
   const outbox = new Outbox(directory);

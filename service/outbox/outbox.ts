@@ -82,9 +82,11 @@ export class Outbox {
     }
   }
 
-  /** File names of the mails that wait, newest first. */
+  /** File names of the mails that wait, newest first. One that is in `sent/`, too, as after a restored backup, was sent. */
   async list(): Promise<string[]> {
-    return mailsIn(this.directory);
+    // Applications are taken though that folder cannot be read.
+    const sent = new Set(await mailsIn(join(this.directory, SENT)).catch(() => []));
+    return (await mailsIn(this.directory)).filter((name) => !sent.has(name));
   }
 
   /** Contents of one file of {@link list}, or `undefined` if there is none of that name. */
@@ -130,7 +132,9 @@ export class Outbox {
     const folder = join(this.directory, SENT);
     for (const name of await mailsIn(folder)) {
       const file = await stat(join(folder, name)).catch(ifMissing(undefined));
-      if (file && file.mtime < before) await rm(join(folder, name), { force: true });
+      if (!file || file.mtime >= before) continue;
+      // One of that name that waits, too, would count as never sent.
+      for (const place of [this.directory, folder]) await rm(join(place, name), { force: true });
     }
   }
 
