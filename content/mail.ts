@@ -13,4 +13,5 @@ export const mail: ClubMailWords = {
     message: 'Mesaj',
   },
   notGiven: '(belirtilmedi)',
+  noReply: 'Bu iletiyi yanıtlarsanız yanıtınız başvurana gitmez: verdiği bilgilerle siz ulaşın.',
 };

@@ -433,6 +433,8 @@ export interface ClubMailWords {
   labels: Readonly<Record<FieldName | 'replyTo', string>>;
   /** Written in place of a value that was not given. */
   notGiven: string;
+  /** Says that an answer to the e-mail does not reach the sender, where the address given is none. */
+  noReply: string;
 }
 
 /** The words of the service's plain 404 page in a language. */

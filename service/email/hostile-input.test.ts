@@ -170,14 +170,20 @@ const rules: Record<string, (hostile: EmailParameters, mail: Awaited<ReturnType<
     hostile,
     { email: { text = '' } },
   ) => {
-    const { values } = cleanApplication(hostile);
+    const { values, answerTo } = cleanApplication(hostile);
     const { message, ...labels } = mail.labels;
-    const lines = (Object.keys(labels) as (keyof typeof labels)[])
-      .filter((name) => name !== 'replyTo' || values.replyTo !== '')
-      .map((name) => `${labels[name]}: ${values[name] || mail.notGiven}\n`);
-    expect(text.replaceAll('\r\n', '\n').trimEnd()).toBe(
-      `${lines.join('')}${message}:\n\n${values.message || mail.notGiven}`.trimEnd(),
+    const shown = new Set(
+      (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => name !== 'replyTo' || values.replyTo),
     );
+    const [head = '', ...rest] = text.replaceAll('\r\n', '\n').split(`\n${message}:\n\n`);
+    const lines = head.split('\n');
+    for (const name of shown) {
+      // An international domain follows in its letters.
+      const [first, letters] = [`${labels[name]}: ${values[name] || mail.notGiven}`, lines.shift() ?? ''];
+      expect(letters === first || (letters.startsWith(`${first} (`) && letters.endsWith(')'))).toBe(true);
+    }
+    expect(lines).toEqual(answerTo ? [] : [mail.noReply]);
+    expect(rest.join(`\n${message}:\n\n`).trimEnd()).toBe((values.message || mail.notGiven).trimEnd());
   },
 
   'has an HTML part of our own elements alone': (_hostile, { email: { html = '' } }) => {

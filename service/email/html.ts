@@ -16,11 +16,12 @@ const TAB_WIDTH = 4;
  * or telephone. It sets no colour, so that each mail program uses its own light or dark theme, and has no
  * table. Line breaks are elements and spaces in a row no-break spaces, since some programs drop `white-space`.
  */
-export function writeHtml(values: ApplicationText, title: string): string {
+export function writeHtml(values: ApplicationText, title: string, canAnswer: boolean): string {
   const rows = labelledLines(values).map(
-    ({ label, field, value }) =>
-      `<p style="margin:0 0 12px"><strong>${label}</strong><br><span dir="auto">${linked(field, value)}</span></p>`,
+    ({ label, field, value, inLetters }) =>
+      `<p style="margin:0 0 12px"><strong>${label}</strong><br><span dir="auto">${linked(field, value)}${escapeHtml(inLetters)}</span></p>`,
   );
+  if (!canAnswer) rows.push(`<p style="margin:0 0 12px">${mail.noReply}</p>`);
   const message = spaced(escapeHtml(values.message || mail.notGiven)).replaceAll('\n', '<br>\n');
   return `<!doctype html>
 <html lang="tr">

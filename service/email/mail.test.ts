@@ -168,6 +168,15 @@ describe('the HTML', () => {
     expect(html.match(/&lt;script&gt;alert\(&#39;1&#39;\)&lt;\/script&gt;/g)).toHaveLength(8);
   });
 
+  test('says where an answer does not reach the applicant, and shows an international domain in its letters', async () => {
+    const lists = (await compose({ reply_to: 'a@x.example, b@x.example' })).email;
+    expect(lists.replyTo).toBeUndefined();
+    expect(lists.html).toContain(`<p style="margin:0 0 12px">${words.noReply}</p>`);
+    const { html } = (await compose({ from_email: 'a@örnek.com', reply_to: 'a@örnek.com' })).email;
+    expect(html).not.toContain(words.noReply);
+    expect(html).toContain('>a@xn--rnek-4qa.com</a> (a@örnek.com)</span>');
+  });
+
   test('keeps the columns of a message', async () => {
     const message = 'Odalar  <3>:\n  - köpek   4\n\t- kedi\t2 \n \nSon';
     const { html = '', text = '' } = (await compose({ message })).email;

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { expect, test } from 'vitest';
 import { mail } from '../../content/mail.ts';
 import type { EmailParameters } from '../../contract/email-parameters.ts';
@@ -5,9 +6,12 @@ import { parameters } from '../testing.ts';
 import { cleanApplication } from './clean.ts';
 import { writeText as write } from './text.ts';
 
-const { labels, notGiven } = mail;
+const { labels, noReply, notGiven } = mail;
 
-const writeText = (values: EmailParameters) => write(cleanApplication(values).values);
+const writeText = (parameters: EmailParameters) => {
+  const { values, answerTo } = cleanApplication(parameters);
+  return write(values, answerTo !== undefined);
+};
 
 test('the text is labelled in the words of content/mail.ts', () => {
   expect(writeText(parameters)).toBe(`${labels.hotelName}: Mutlu Patiler Oteli
@@ -29,6 +33,18 @@ test('values that were not given are written as such', () => {
 test('an address to answer to that is not the field’s has a line', () => {
   const text = writeText({ ...parameters, reply_to: 'x@example.com, y@example.com' });
   expect(text).toContain(`\n${labels.replyTo}: x@example.com, y@example.com\n`);
+});
+
+test('an address that cannot be answered is said, in a line of its own', () => {
+  expect(writeText({ ...parameters, reply_to: 'x@example.com, y@example.com' })).toContain(`\n${noReply}\n`);
+  expect(writeText(parameters)).not.toContain(noReply);
+});
+
+test('an international domain is shown in its letters, too', () => {
+  const address = `ayse@${domainToASCII('örnek.com')}`;
+  const text = writeText({ ...parameters, from_email: 'ayse@örnek.com', reply_to: 'ayse@örnek.com' });
+  expect(text).toContain(`\n${labels.email}: ${address} (ayse@örnek.com)\n`);
+  expect(writeText({ ...parameters, from_email: 'AYSE@EXAMPLE.COM' })).toContain(': AYSE@example.com\n');
 });
 
 test("no value can pass for another's line", () => {

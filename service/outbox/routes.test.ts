@@ -37,6 +37,7 @@ describe('the page', () => {
     expect(shown?.trimEnd()).toBe(
       writeText(
         cleanApplication({ ...parameters, hotel_name: 'Şirin Çatı', message: 'Işık\nğ' }).values,
+        true,
       ).trimEnd(),
     );
     const [, received = ''] = /<time datetime="([^"]+)">/.exec(response.body) ?? [];
