@@ -1,4 +1,4 @@
-/** Texts that are slow to check when they are long, for tests and the bench. */
+/** Texts that are slow to check when they are long. */
 
 const han = (count: number) =>
   String.fromCodePoint(...Array.from({ length: count }, (_, index) => 0x4e00 + (index % 20_000)));

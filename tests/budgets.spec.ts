@@ -1,4 +1,4 @@
-/** What the page may weigh, and that nothing moves while it loads, as served. */
+/** What the page may weigh, how high it may be, and that nothing moves while it loads, as served. */
 import { readdir, stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { budgets, budgetWarning, inlineScriptBytes, KB, visitorsScriptBytes } from '../build/budgets.ts';
@@ -11,6 +11,9 @@ import { openWithReact } from './react-ready.ts';
 import { sitePath } from './site.ts';
 
 test.use({ films: true });
+
+/** How high the page may be at 390 px, the width of a phone: some thirteen of its windows. */
+const HEIGHT_LIMIT_PX = 11_000;
 
 /** Fails at a size over its budget. `npm test` warns of a size near it. */
 function expectWithin(budget: keyof typeof budgets, name: string, bytes: number): void {
@@ -128,6 +131,10 @@ for (const [index, { path }] of documents.entries()) {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await readThrough(page);
       expect(await shifts()).toEqual([]);
+    });
+    await test.step('the page is no higher than it may be on a phone', async () => {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(HEIGHT_LIMIT_PX);
     });
     await test.step('the fonts have every letter', async () => {
       expect(await missingLetters(page)).toEqual([]);

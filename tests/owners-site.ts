@@ -55,7 +55,7 @@ export const ownersWords = {
 const LINKED = ['node_modules', 'art'];
 
 /** Parts that are not copied: they are made anew, or a site does not need them. */
-const LEFT_OUT = '.git .env dist .build .test-site var bench test-results tests/looks'.split(' ');
+const LEFT_OUT = '.git .env dist .build .test-site var test-results tests/looks'.split(' ');
 
 /** Replaces the one place of a file that a pattern finds, as an owner edits it. */
 async function edit(file: string, pattern: RegExp, replacement: string): Promise<void> {

@@ -103,32 +103,44 @@ test.each(longTexts)('50 KB take at most fifteen times as long as 5 KB, in any f
   expect(slow).toEqual({});
 });
 
-test('twenty long applications at once take turns with other requests', async () => {
-  let sent = 0;
-  const { app } = await startApp({
-    rateLimit,
-    // What the disk does is not measured.
-    writeFile: (path) => writeFile(path, ''),
-  });
-  const send = async (count: number) => {
-    const message = longText('letters and line breaks', 50 * 1024 - OTHERS);
-    const answers = Array.from({ length: count }, () => {
-      sent += 1;
-      return app.inject({
-        method: 'POST',
-        url: SEND_PATH,
-        payload: sendRequest({ message, from_name: `${sent}` }),
-      });
+/** The longest that others may wait for a turn on an idle machine, in ms of the processor: in `npm run test:soak` alone. */
+const LONGEST_WAIT_MS = 100;
+
+const isSoak = import.meta.env.MODE === 'soak';
+/** The fields that are long in turns, of applications that differ in the name of the sender. */
+const LONG_FIELDS = isSoak ? FIELDS.filter((name) => name !== 'from_name') : (['message'] as const);
+
+test.each(isSoak ? longTexts : (['letters and line breaks'] as const))(
+  'twenty long applications at once take turns with other requests: %s',
+  async (kind) => {
+    let sent = 0;
+    const { app } = await startApp({
+      rateLimit,
+      // What the disk does is not measured.
+      writeFile: (path) => writeFile(path, ''),
     });
-    const turn = await longestTurn(Promise.all(answers));
-    for (const answer of answers) expect((await answer).body).toBe('OK');
-    return turn;
-  };
-  await send(5);
-  let [one, twenty] = [await send(1), await send(20)];
-  for (let turn = 1; turn < TURNS && twenty > 10 * one; turn += 1) {
-    one = Math.min(one, await send(1));
-    twenty = Math.min(twenty, await send(20));
-  }
-  expect(twenty / one).toBeLessThanOrEqual(10);
-});
+    const send = async (count: number) => {
+      const text = longText(kind, 50 * 1024 - OTHERS);
+      const answers = Array.from({ length: count }, () => {
+        sent += 1;
+        const field = LONG_FIELDS[sent % LONG_FIELDS.length] ?? 'message';
+        return app.inject({
+          method: 'POST',
+          url: SEND_PATH,
+          payload: sendRequest({ from_name: `${sent}`, [field]: text }),
+        });
+      });
+      const turn = await longestTurn(Promise.all(answers));
+      for (const answer of answers) expect((await answer).body).toBe('OK');
+      return turn;
+    };
+    await send(5);
+    let [one, twenty] = [await send(1), await send(20)];
+    const limit = () => (isSoak ? LONGEST_WAIT_MS : 10 * one);
+    for (let turn = 1; turn < TURNS && twenty > limit(); turn += 1) {
+      one = Math.min(one, await send(1));
+      twenty = Math.min(twenty, await send(20));
+    }
+    expect(twenty).toBeLessThanOrEqual(limit());
+  },
+);
