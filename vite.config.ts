@@ -7,10 +7,7 @@ import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { BREAKPOINTS_FILE, mediaNames } from './build/breakpoints.ts';
 import { roomFolder } from './build/room-folders.ts';
-import { rulesForKeys } from './build/rules-for-keys.ts';
 import { sectionLayer } from './build/section-layer.ts';
-import { statuses } from './src/page/features/statuses.ts';
-import { timesOfDay } from './src/page/footer/times-of-day.ts';
 import { origin } from './src/settings.ts';
 
 const base = new URL(origin).pathname;
@@ -26,7 +23,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     // React's beginning is imported under an address with a query; refreshing it would run it once more without one.
     react({ refreshExclude: [/\/node_modules\//, /\/src\/client\.tsx$/] }),
-    rulesForKeys({ status: statuses, time: timesOfDay }),
     patchCssModules({ exportMode: 'default', generateSourceTypes: true }),
   ],
   css: {

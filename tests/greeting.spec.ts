@@ -1,14 +1,11 @@
 /** The footer's greeting, which follows the visitor's time of day. */
+import type { TimeOfDay } from '../content/types.ts';
 import { CLIENT, words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { takeOut } from './reading-helpers.ts';
 
-const HOURS = [
-  [9, 'morning'],
-  [12, 'afternoon'],
-  [20, 'evening'],
-  [2, 'night'],
-] as const;
+/** An hour of each time of day. */
+const HOURS: Readonly<Record<TimeOfDay, number>> = { morning: 9, afternoon: 12, evening: 20, night: 2 };
 
 for (const { language, path } of documents) {
   const { greetings } = words[language].footer;
@@ -23,17 +20,17 @@ for (const { language, path } of documents) {
     const shown = page.locator('footer [data-greeting]').filter({ visible: true });
     const paragraph = page.locator('footer p:has([data-greeting])');
     const heights: Record<number, Set<number>> = { 320: new Set(), 390: new Set(), 1280: new Set() };
-    for (const [hour, time] of HOURS) {
+    for (const time of Object.keys(HOURS) as TimeOfDay[]) {
       await page.addInitScript((now) => {
         Date.prototype.getHours = () => now;
-      }, hour);
+      }, HOURS[time]);
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       await takeOut(page, 'main');
       for (const [width, seen] of Object.entries(heights)) {
         await page.setViewportSize({ width: Number(width), height: 800 });
         await paragraph.scrollIntoViewIfNeeded();
-        await expect(shown).toHaveText([greetings[time]]);
+        await expect(shown, time).toHaveText([greetings[time]]);
         seen.add(await paragraph.evaluate((element) => element.getBoundingClientRect().height));
       }
     }

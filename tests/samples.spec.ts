@@ -33,7 +33,7 @@ async function phoneShows(page: Page, status: Status, language: Language): Promi
   const { time, photoAlts, headline, note } = words[language].features.status.statuses[status];
   const phone = sample(page).locator('[aria-live="polite"]');
   const shown = phone.locator('time').filter({ visible: true });
-  await expect(shown).toHaveText([time]);
+  await expect(shown, status).toHaveText([time]);
   await expect(phone.getByRole('img')).toHaveAccessibleName(photoAlts.dog);
   for (const text of [headline(sampleGuests.dog), note])
     await expect(phone.getByText(text, { exact: true })).toBeVisible();
