@@ -49,7 +49,7 @@ export const engines = {
 export const OLD_ENGINES_FOLDER = join(import.meta.dirname, 'old-engines');
 
 /** The old Chromiums that the page is walked in: each is the name of a package in `tests/old-engines/package.json`. */
-export const oldEngines = /** @type {const} */ (['chromium-103', 'chromium-109', 'chromium-119']);
+export const oldEngines = /** @type {const} */ (['chromium-103', 'chromium-109']);
 
 /** The web servers whose configuration the build writes, with Debian's packages for each. */
 export const servers = {

@@ -1,4 +1,4 @@
-/** A page in today's Chromium, which says how it should look, and the same page in old ones beside it. */
+/** A page in today's Chromium, which says how it should look, and the same page in an old one beside it. */
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findOldEngine } from '../find-program.mjs';
 import { test as base, expect, preparePages, watchNoise } from '../fixtures.ts';
@@ -11,21 +11,22 @@ export const WINDOWS = [
   { width: 1280, height: 720 },
 ] as const;
 
-/** The old Chromiums in which everything works, as far as they are installed. */
-export const walkedEngines = (['chromium-109', 'chromium-119'] as const).filter(findOldEngine);
+/** The oldest Chromium in which everything works. */
+const ENGINE = 'chromium-109';
 
-type Each<T> = { engine: string } & T;
+/** Whether it is installed. */
+export const isWalked = findOldEngine(ENGINE) !== undefined;
 
 interface BesideToday {
-  /** The same page in each old Chromium. */
-  oldPages: Each<{ page: Page }>[];
-  /** Does the same on all pages. */
+  /** The same page in the old Chromium. */
+  oldPage: Page;
+  /** Does the same on both pages. */
   each: (act: (page: Page) => Promise<unknown>) => Promise<void>;
-  /** Expects all pages to look the same, but for what may differ. */
+  /** Expects both pages to look the same, but for what may differ. */
   looksTheSame: (when: string) => Promise<void>;
 }
 
-/** The cards of the game are dealt alike on all pages. */
+/** The cards of the game are dealt alike on both pages. */
 async function dealAlike(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     let seed = 7;
@@ -36,25 +37,20 @@ async function dealAlike(context: BrowserContext): Promise<void> {
   });
 }
 
-export const test = base.extend<BesideToday, { oldBrowsers: Each<{ browser: Browser }>[] }>({
-  oldBrowsers: [
+export const test = base.extend<BesideToday, { oldBrowser: Browser }>({
+  oldBrowser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs here.
     async ({}, use, { project }) => {
       const { args = [] } = project.use.launchOptions ?? {};
-      const browsers = await Promise.all(
-        walkedEngines.map(async (engine) => ({
-          engine,
-          browser: await chromium.launch(oldEngineLaunch(engine, args)),
-        })),
-      );
-      await use(browsers);
-      for (const { browser } of browsers) await browser.close();
+      const browser = await chromium.launch(oldEngineLaunch(ENGINE, args));
+      await use(browser);
+      await browser.close();
     },
     { scope: 'worker' },
   ],
-  oldPages: async (
+  oldPage: async (
     {
-      oldBrowsers,
+      oldBrowser,
       baseURL,
       clockHour,
       films,
@@ -67,57 +63,41 @@ export const test = base.extend<BesideToday, { oldBrowsers: Each<{ browser: Brow
     },
     use,
   ) => {
-    const pages = await Promise.all(
-      oldBrowsers.map(async ({ engine, browser }) => {
-        const context = await browser.newContext({
-          baseURL: String(baseURL),
-          javaScriptEnabled,
-          viewport,
-          isMobile,
-          hasTouch,
-          locale: 'tr-TR',
-          reducedMotion: 'reduce',
-        });
-        await preparePages(context, clockHour, films);
-        await dealAlike(context);
-        const page = await context.newPage();
-        return {
-          engine,
-          page,
-          noise: watchNoise(page, String(baseURL), { expectedConsole, mayLeaveOrigin }),
-        };
-      }),
-    );
-    await use(pages);
-    for (const { engine, page, noise } of pages) {
-      expect(noise, `console and network of ${engine}`).toEqual([]);
-      await page.context().close();
-    }
+    const context = await oldBrowser.newContext({
+      baseURL: String(baseURL),
+      javaScriptEnabled,
+      viewport,
+      isMobile,
+      hasTouch,
+      locale: 'tr-TR',
+      reducedMotion: 'reduce',
+    });
+    await preparePages(context, clockHour, films);
+    await dealAlike(context);
+    const page = await context.newPage();
+    const noise = watchNoise(page, String(baseURL), { expectedConsole, mayLeaveOrigin });
+    await use(page);
+    expect(noise, `console and network of ${ENGINE}`).toEqual([]);
+    await context.close();
   },
-  each: async ({ page, oldPages }, use) => {
+  each: async ({ page, oldPage }, use) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await dealAlike(page.context());
-    const pages = [page, ...oldPages.map(({ page: old }) => old)];
-    // A font that comes late is not used (`font-display: optional`), so all have the fonts in their caches.
+    const pages = [page, oldPage];
+    // A font that comes late is not used (`font-display: optional`), so both have the fonts in their caches.
     await Promise.all(pages.map((one) => one.goto('/')));
     await use(async (act) => {
       await Promise.all(pages.map(act));
     });
   },
-  looksTheSame: async ({ page, oldPages }, use) => {
+  looksTheSame: async ({ page, oldPage }, use) => {
     await use(async (when) => {
       // What is sticky depends on how far a page is scrolled.
       const top = await page.evaluate(() => scrollY);
-      for (const { page: old } of oldPages) {
-        await old.evaluate((wanted) => scrollTo({ top: wanted, behavior: 'instant' }), top);
-      }
+      await oldPage.evaluate((wanted) => scrollTo({ top: wanted, behavior: 'instant' }), top);
       const compare = async () => {
-        const [expected, ...found] = await Promise.all(
-          [page, ...oldPages.map((old) => old.page)].map(seenOf),
-        );
-        return oldPages.flatMap(({ engine }, index) =>
-          differences(expected ?? [], found[index] ?? []).map((line) => `${engine}: ${line}`),
-        );
+        const [expected, found] = await Promise.all([seenOf(page), seenOf(oldPage)]);
+        return differences(expected, found);
       };
       // One page may be quicker than the other.
       await expect.poll(compare, { message: `${when}, as in today’s Chromium` }).toEqual([]);

@@ -3,7 +3,7 @@
  * up soon: `npm test` says what was not walked.
  */
 import { spawnSync } from 'node:child_process';
-import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
+import { createReadStream, createWriteStream, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
@@ -11,8 +11,8 @@ import { hasItsPackages } from '../../build/installed-packages.mjs';
 import { npmEntry } from '../../build/run-program.mjs';
 import { findOldEngine, OLD_ENGINES_FOLDER, oldEngineProgram, oldEngines } from '../find-program.mjs';
 
-/** The archives of libraries that Debian may lack: newer packages name theirs otherwise. */
-const LIBRARIES = ['aws.tar.br', 'al2.tar.br'];
+/** The archive of libraries that Debian may lack. */
+const LIBRARIES = 'aws.tar.br';
 
 /** Unpacks a Brotli file into a stream. */
 const unpack = (file, target) => pipeline(createReadStream(file), createBrotliDecompress(), target);
@@ -30,8 +30,7 @@ const { extract } = await import('tar-fs');
 for (const name of oldEngines.filter((engine) => !findOldEngine(engine))) {
   const program = oldEngineProgram(name);
   const folder = join(program, '..');
-  const libraries = LIBRARIES.map((file) => join(folder, file)).find((file) => existsSync(file));
-  await unpack(libraries, extract(folder));
+  await unpack(join(folder, LIBRARIES), extract(folder));
   const unfinished = `${program}.part`;
   await unpack(`${program}.br`, createWriteStream(unfinished, { mode: 0o755 }));
   renameSync(unfinished, program);

@@ -1,4 +1,4 @@
-/** All that a visitor can do, in old Chromiums: it works, and looks as in today's. */
+/** All that a visitor can do, in an old Chromium: it works, and looks as in today's. */
 import type { Page } from '@playwright/test';
 import { email } from '../../site.config.ts';
 import { FIRST_DAY } from '../../src/page/hotels/month.ts';
@@ -16,7 +16,7 @@ import { flag, speaks } from '../language-helpers.ts';
 import { ownersBrands } from '../owners-site.ts';
 import { reactTakesOver } from '../react-ready.ts';
 import { roomPicture } from '../room-shown.ts';
-import { expect, test, WINDOWS, walkedEngines } from './beside-today.ts';
+import { expect, isWalked, test, WINDOWS } from './beside-today.ts';
 
 const other = (language: Language) => (language === 'tr' ? 'en' : 'tr');
 const sample = (page: Page, name: string) => page.locator(`[data-sample=${name}]`);
@@ -33,8 +33,8 @@ async function triesTheSamples(page: Page, language: Language): Promise<void> {
   await expect(sample(page, 'status').getByText(note, { exact: true })).toBeVisible();
 }
 
-// Without an old Chromium there is nothing to compare; `npm test` says so.
-for (const { language, path } of walkedEngines.length > 0 ? documents : []) {
+// Without the old Chromium there is nothing to compare; `npm test` says so.
+for (const { language, path } of isWalked ? documents : []) {
   const { hero, features, hotels, application, privacy } = words[language];
 
   for (const viewport of WINDOWS) {
@@ -195,7 +195,7 @@ for (const { language, path } of walkedEngines.length > 0 ? documents : []) {
   }
 }
 
-for (const javaScriptEnabled of walkedEngines.length > 0 ? [true, false] : []) {
+for (const javaScriptEnabled of isWalked ? [true, false] : []) {
   test.describe(`the 404 page ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled, viewport: WINDOWS[0], expectedConsole: [/404/] });
 
