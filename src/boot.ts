@@ -11,6 +11,7 @@ import { followPurpose } from './boot/purpose.ts';
 import { queueActions } from './boot/queued-actions.ts';
 import { letTouchesScrollRanges } from './boot/range-touch.ts';
 import { timeOfDay } from './boot/time-of-day.ts';
+import { mailWhatIsTyped } from './boot/typed-mail.ts';
 import { documentLanguage } from './language/document-language.ts';
 import { redirectFor } from './language/redirect.ts';
 import { savedLanguage } from './language/saved-language.ts';
@@ -66,6 +67,7 @@ function boot(): void {
   holdPressedQuestions();
   keepOneQuestionOpen();
   cleanAddressAtSubmit();
+  mailWhatIsTyped();
   letEnterGoOn();
   letTouchesScrollRanges();
   wireDialogs();

@@ -136,6 +136,6 @@ test.describe(() => {
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
     await link.click();
     const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
-    expect(body).toBe(Object.values(application).join('\r\n'));
+    expect(body).toBe(Object.values(application).join('\n').replaceAll('\n', '\r\n'));
   });
 });

@@ -74,7 +74,7 @@ test.describe('a script that neither comes nor fails', () => {
         write('message', 'bir\v\u0085iki\f\udc3e🐾\u2028üç');
       });
       await byMail(page).click();
-      expect(await mailBody()).toMatch(/\r\n\uFFFD0532 1\r\nbir\n\niki\n\uFFFD🐾\nüç$/);
+      expect(await mailBody()).toMatch(/\r\n\uFFFD0532 1\r\nbir\r\n\r\niki\r\n\uFFFD🐾\r\nüç$/);
     });
     await fillApplication(page, application);
 

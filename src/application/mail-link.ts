@@ -1,23 +1,12 @@
 import type { Content } from '../../content/types.ts';
 import { type Application, fieldNames } from '../../contract/fields.ts';
-import { MAIL_LINK_LIMIT } from '../loading/mail-link-limit.ts';
+import { encodeWithin, MAIL_LINK_LIMIT } from '../loading/mail-cut.ts';
 import type { Purpose } from '../loading/purpose.ts';
 
 /** How much of the link the name in the subject may take, in characters. */
 const SUBJECT_NAME_LIMIT = 300;
 
 const CRLF = '\r\n';
-
-/** As much of a text as fits into `limit` characters once encoded, cut between whole characters. */
-function encodeWithin(text: string, limit: number): { encoded: string; whole: boolean } {
-  let encoded = '';
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    const next = encoded + encodeURIComponent(segment);
-    if (next.length > limit) return { encoded, whole: false };
-    encoded = next;
-  }
-  return { encoded, whole: true };
-}
 
 /**
  * A link that opens the visitor's mail program with the application as a mail to the club. It has at most {@link
@@ -36,8 +25,7 @@ export function mailLink(
   const { mail, fields, question } = words;
   const kind = purpose === 'question' ? question.subject : mail.subject;
   const name = application.hotelName || application.contactName;
-  const subject =
-    encodeURIComponent(`${kind}${name && ': '}`) + encodeWithin(name, SUBJECT_NAME_LIMIT).encoded;
+  const subject = encodeURIComponent(`${kind}${name && ': '}`) + encodeWithin(name, SUBJECT_NAME_LIMIT);
   const start = `mailto:${recipient}?subject=${subject}&body=`;
 
   const lines = fieldNames
@@ -47,8 +35,8 @@ export function mailLink(
     .join(CRLF)
     .trimEnd();
 
-  const body = encodeWithin(text, MAIL_LINK_LIMIT - start.length);
-  if (body.whole) return start + body.encoded;
+  const whole = start + encodeURIComponent(text);
+  if (whole.length <= MAIL_LINK_LIMIT) return whole;
   const note = encodeURIComponent(CRLF + CRLF + mail.cut);
-  return start + encodeWithin(text, MAIL_LINK_LIMIT - start.length - note.length).encoded + note;
+  return start + encodeWithin(text, MAIL_LINK_LIMIT - start.length - note.length) + note;
 }

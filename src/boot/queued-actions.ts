@@ -1,8 +1,5 @@
-import { plainLines } from '../../contract/plain-text.ts';
 import { isLanguage } from '../language/languages.ts';
 import { saveLanguage } from '../language/saved-language.ts';
-import { keyedElements } from '../loading/keyed-elements.ts';
-import { MAIL_LINK_LIMIT } from '../loading/mail-link-limit.ts';
 import { PAGE_FAILED, PAGE_READY } from '../loading/page-events.ts';
 import { isPlainClick } from '../scroll/plain-click.ts';
 
@@ -20,20 +17,6 @@ type Control = HTMLElement & Partial<HTMLAnchorElement>;
 /** A selector that finds a control again: React may create its element anew. */
 function selectorOf({ dataset: { key, language } }: HTMLElement): string {
   return key ? `[data-key="${CSS.escape(key)}"]` : `a[data-language="${CSS.escape(language ?? '')}"]`;
-}
-
-/** Writes what is typed in the form into its mail link, cut to {@link MAIL_LINK_LIMIT}. */
-function writeMail(link: HTMLAnchorElement, form: HTMLElement): void {
-  const fields = [...keyedElements(form).values()] as HTMLInputElement[];
-  const values = fields
-    .filter(({ value }) => value)
-    .map(({ type, value }) => plainLines(value).replaceAll('\n', type === 'textarea' ? '\n' : ' '));
-  const text = [...values.join('\r\n')];
-  let length = MAIL_LINK_LIMIT;
-  do {
-    link.search = `body=${encodeURIComponent(text.slice(0, length).join(''))}`;
-    length -= 50;
-  } while (link.href.length > MAIL_LINK_LIMIT);
 }
 
 /**
@@ -91,11 +74,7 @@ export function queueActions(start: () => void): () => void {
     start();
   };
   const onClick = (event: MouseEvent) => {
-    const target = event.target as Element;
-    const link =
-      react === 'missing' && target.closest<HTMLAnchorElement>('form[data-key] a[href^="mailto:"]');
-    if (link) writeMail(link, link.closest('form[data-key]') as HTMLElement);
-    const control = target.closest<Control>(NEEDS_REACT);
+    const control = (event.target as Element).closest<Control>(NEEDS_REACT);
     // A middle click (1) opens the link, a right click (2) only opens a menu.
     if (!control || event.button > 1) return;
     const { language } = control.dataset;
