@@ -69,7 +69,7 @@ async function buildClient(dist: string, base: string) {
   // The styles are inline in the documents, so that the first paint waits for one request.
   for (const { fileName } of [styles, licenses]) await rm(join(dist, fileName));
   return {
-    /** Addresses by name; each becomes a `data-*` attribute of the first script's element (src/loading/page-scripts.ts). */
+    /** Addresses by name; each becomes a `data-*` attribute of the first script's element (src/shared/page-scripts.ts). */
     scripts: {
       client: script(CLIENT),
       'room-clock': await writeAsset('room-clock', 'js', await buildScript('src/page/hero/room-clock.ts')),

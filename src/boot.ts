@@ -15,14 +15,13 @@ import { mailWhatIsTyped } from './boot/typed-mail.ts';
 import { documentLanguage } from './language/document-language.ts';
 import { redirectFor } from './language/redirect.ts';
 import { savedLanguage } from './language/saved-language.ts';
-import { PAGE_READY } from './loading/page-events.ts';
-import { loadTwice, pageScripts } from './loading/page-scripts.ts';
-import { preloadFonts, preloadScripts } from './loading/preloads.ts';
-import { whenNear, whenPainted, whenQuiet } from './loading/scheduling.ts';
 import { takeOverAnchors } from './scroll/anchors.ts';
 import { markCurrentSection } from './scroll/current-section.ts';
 import { followHeaderScroll } from './scroll/header-scroll.ts';
 import { holdPressedQuestions } from './scroll/hold-place.ts';
+import { PAGE_READY } from './shared/page-events.ts';
+import { loadTwice, pageScripts } from './shared/page-scripts.ts';
+import { whenNear, whenPainted, whenQuiet } from './shared/scheduling.ts';
 import { wireDialogs } from './ui/dialog-behaviour.ts';
 import { hasSlowLine, savesData } from './ui/saves-data.ts';
 
@@ -88,6 +87,20 @@ function boot(): void {
   const { dataset } = document.documentElement;
   dataset.timeOfDay = timeOfDay(new Date().getHours());
   dataset.script = 'runs';
+}
+
+function addLink(properties: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), properties));
+}
+
+/** Has the browser fetch scripts without running them. */
+function preloadScripts(...addresses: string[]): void {
+  for (const href of addresses.filter(Boolean)) addLink({ rel: 'modulepreload', href });
+}
+
+/** Asks for fonts before the body does; `addresses` have spaces between them. */
+function preloadFonts(addresses: string): void {
+  for (const href of addresses.split(' ')) addLink({ rel: 'preload', as: 'font', crossOrigin: '', href });
 }
 
 /** Starts room 7's clock. Without it the whole day sheet is written. */

@@ -4,9 +4,9 @@ import { startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { documentLanguage } from './language/document-language.ts';
 import { loadContent } from './language/load-content.ts';
-import { PAGE_FAILED, PAGE_READY } from './loading/page-events.ts';
 import { Page } from './page/Page.tsx';
 import { restoreFormState } from './page/restore-form-state.ts';
+import { PAGE_FAILED, PAGE_READY } from './shared/page-events.ts';
 
 const container = document.querySelector<HTMLElement>('#page[data-language]');
 if (!container) throw new Error('The document has no element with the id "page".');

@@ -1,7 +1,7 @@
 import type { EmailParameters } from '../../contract/email-parameters.ts';
 import { isDocument } from '../../contract/is-document.ts';
-import { loadTwice } from '../loading/page-scripts.ts';
 import { emailService } from '../settings.ts';
+import { loadTwice } from '../shared/page-scripts.ts';
 
 /** Sends one e-mail; resolves with the service's HTTP status, rejects as `@emailjs/browser` does. */
 export type SendEmail = (parameters: EmailParameters) => Promise<number>;

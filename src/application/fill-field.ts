@@ -1,6 +1,6 @@
 import { isBlank } from '../../contract/clean-text.ts';
 import type { FieldName } from '../../contract/fields.ts';
-import { keyedElement } from '../loading/keyed-elements.ts';
+import { keyedElement } from '../shared/keyed-elements.ts';
 import { formField } from './form-fields.ts';
 
 /** What was last written into a field from elsewhere on the page. */

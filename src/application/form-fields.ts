@@ -1,6 +1,6 @@
 import { isBlank } from '../../contract/clean-text.ts';
 import { type FieldName, fieldNames } from '../../contract/fields.ts';
-import { keyedElement } from '../loading/keyed-elements.ts';
+import { keyedElement } from '../shared/keyed-elements.ts';
 
 /**
  * A field of the form, found by its key, which is its name: extensions add fields of the same name.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanField } from '../../contract/clean-field.ts';
 import { type Application, fieldNames, writeApplication } from '../../contract/fields.ts';
 import { loadContent } from '../language/load-content.ts';
-import { MAIL_LINK_LIMIT } from '../loading/mail-cut.ts';
+import { MAIL_LINK_LIMIT } from '../shared/mail-cut.ts';
 import { mailLink } from './mail-link.ts';
 
 const words = {

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/types.ts';
 import { type Application, fieldNames } from '../../contract/fields.ts';
-import { encodeWithin, MAIL_LINK_LIMIT } from '../loading/mail-cut.ts';
-import type { Purpose } from '../loading/purpose.ts';
+import { encodeWithin, MAIL_LINK_LIMIT } from '../shared/mail-cut.ts';
+import type { Purpose } from '../shared/purpose.ts';
 
 /** How much of the link the name in the subject may take, in characters. */
 const SUBJECT_NAME_LIMIT = 300;

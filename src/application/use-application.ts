@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { isBlank } from '../../contract/clean-text.ts';
 import type { Application } from '../../contract/fields.ts';
-import { setPurpose } from '../loading/purpose.ts';
-import { afterNextFrame } from '../loading/scheduling.ts';
+import { setPurpose } from '../shared/purpose.ts';
+import { afterNextFrame } from '../shared/scheduling.ts';
 import { readApplication, sameApplication } from './application.ts';
 import { saveDraft } from './draft.ts';
 import { loadEmailClient } from './email-client.ts';

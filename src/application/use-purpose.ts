@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Purpose, showKeptPurpose, shownPurpose } from '../loading/purpose.ts';
+import { type Purpose, showKeptPurpose, shownPurpose } from '../shared/purpose.ts';
 
 /** Back from the back/forward cache: another document may have changed it. */
 function catchUp({ persisted }: PageTransitionEvent): void {

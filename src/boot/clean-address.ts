@@ -1,5 +1,5 @@
 import { withoutBlankEnds } from '../../contract/plain-text.ts';
-import { keyedElement } from '../loading/keyed-elements.ts';
+import { keyedElement } from '../shared/keyed-elements.ts';
 
 /**
  * Removes what shows nothing before and after the address, such as a pasted zero-width space, at each press of the

@@ -1,5 +1,5 @@
-import { PAGE_READY } from '../loading/page-events.ts';
-import { whenLoaded, whenPainted } from '../loading/scheduling.ts';
+import { PAGE_READY } from '../shared/page-events.ts';
+import { whenLoaded, whenPainted } from '../shared/scheduling.ts';
 
 /**
  * Parts below the first view. They have an attribute of their own because a rule for everything below the sections

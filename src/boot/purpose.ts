@@ -1,6 +1,6 @@
 import { withoutBlankEnds } from '../../contract/plain-text.ts';
-import { keyedElement } from '../loading/keyed-elements.ts';
-import { type Purpose, setPurpose, showKeptPurpose, shownPurpose } from '../loading/purpose.ts';
+import { keyedElement } from '../shared/keyed-elements.ts';
+import { type Purpose, setPurpose, showKeptPurpose, shownPurpose } from '../shared/purpose.ts';
 import { isPlainClick } from '../scroll/plain-click.ts';
 
 /**

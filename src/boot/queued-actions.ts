@@ -1,6 +1,6 @@
 import { isLanguage } from '../language/languages.ts';
 import { saveLanguage } from '../language/saved-language.ts';
-import { PAGE_FAILED, PAGE_READY } from '../loading/page-events.ts';
+import { PAGE_FAILED, PAGE_READY } from '../shared/page-events.ts';
 import { isPlainClick } from '../scroll/plain-click.ts';
 
 /** How long a press waits for React at most, in ms. */

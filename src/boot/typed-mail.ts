@@ -1,6 +1,6 @@
 import { plainLines } from '../../contract/plain-text.ts';
-import { keyedElements } from '../loading/keyed-elements.ts';
-import { encodeWithin, MAIL_LINK_LIMIT } from '../loading/mail-cut.ts';
+import { keyedElements } from '../shared/keyed-elements.ts';
+import { encodeWithin, MAIL_LINK_LIMIT } from '../shared/mail-cut.ts';
 
 /** Writes what is typed in the form into its mail link when it is pressed, as long as React is missing. */
 export function mailWhatIsTyped(): void {

@@ -1,5 +1,5 @@
-import { pageScripts } from '../loading/page-scripts.ts';
-import { whenLoaded, whenQuiet } from '../loading/scheduling.ts';
+import { pageScripts } from '../shared/page-scripts.ts';
+import { whenLoaded, whenQuiet } from '../shared/scheduling.ts';
 import { hasSlowLine, savesData } from '../ui/saves-data.ts';
 
 /** How long after the load the page waits before it fetches a film, in ms. */

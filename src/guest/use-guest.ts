@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { sampleGuests } from '../../content/sample-guests.ts';
 import type { GuestNames } from '../../content/types.ts';
-import { keyedElement } from '../loading/keyed-elements.ts';
+import { keyedElement } from '../shared/keyed-elements.ts';
 import { type Guest, keepGuest, storedGuest } from './stored-guest.ts';
 
 /** Who stays in room 7. */

@@ -1,8 +1,8 @@
 import type { Content, WriteContent } from '../../content/types.ts';
 import { EMAILJS_ORIGIN } from '../../contract/wire-contract.ts';
 import { brand, dataController, mailCarrier } from '../../site.config.ts';
-import { loadTwice } from '../loading/page-scripts.ts';
 import { email, emailService } from '../settings.ts';
+import { loadTwice } from '../shared/page-scripts.ts';
 import { type Language, languageCodes } from './languages.ts';
 
 const modules: Readonly<Record<Language, () => Promise<{ default: WriteContent }>>> = {

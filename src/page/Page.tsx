@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { GuestContext, useGuestStore } from '../guest/use-guest.ts';
 import { useLanguage, type Words } from '../language/use-language.ts';
-import { PAGE_READY } from '../loading/page-events.ts';
+import { PAGE_READY } from '../shared/page-events.ts';
 import { Toast } from '../ui/Toast.tsx';
 import { useToast } from '../ui/use-toast.ts';
 import { AppStore } from './app-store/AppStore.tsx';

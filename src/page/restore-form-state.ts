@@ -1,4 +1,4 @@
-import { keyedElements } from '../loading/keyed-elements.ts';
+import { keyedElements } from '../shared/keyed-elements.ts';
 
 function copyState(from: HTMLElement, to: HTMLElement): void {
   to.ariaBusy = from.ariaBusy;

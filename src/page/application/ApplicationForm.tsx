@@ -7,8 +7,8 @@ import { emptyBlankFields, fieldsAreValid, formField } from '../../application/f
 import { clearTooLarge, stopTooLarge } from '../../application/size-limit.ts';
 import type { ApplicationState } from '../../application/use-application.ts';
 import { usePurpose } from '../../application/use-purpose.ts';
-import { setPurpose } from '../../loading/purpose.ts';
 import { email } from '../../settings.ts';
+import { setPurpose } from '../../shared/purpose.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { dialogIds } from '../section-ids.ts';
 import styles from './ApplicationForm.module.css';

@@ -3,7 +3,7 @@ import type { Content } from '../../../content/types.ts';
 import { readApplication } from '../../application/application.ts';
 import { mailLink } from '../../application/mail-link.ts';
 import { usePurpose } from '../../application/use-purpose.ts';
-import { keyedElement } from '../../loading/keyed-elements.ts';
+import { keyedElement } from '../../shared/keyed-elements.ts';
 import { email } from '../../settings.ts';
 
 interface MailLinkProps {

@@ -2,7 +2,7 @@ import type { Ref, SubmitEvent } from 'react';
 import type { Content } from '../../../content/types.ts';
 import { cleanName } from '../../guest/clean-name.ts';
 import type { Guest } from '../../guest/stored-guest.ts';
-import { keyedElement } from '../../loading/keyed-elements.ts';
+import { keyedElement } from '../../shared/keyed-elements.ts';
 import styles from './CheckInQuestion.module.css';
 
 interface CheckInQuestionProps {

@@ -4,8 +4,8 @@
  */
 
 import { FIRST_HOUR, roomHour, scenes } from '../../../content/room-day.ts';
-import { PAGE_READY } from '../../loading/page-events.ts';
-import { afterNextFrame, whenQuiet } from '../../loading/scheduling.ts';
+import { PAGE_READY } from '../../shared/page-events.ts';
+import { afterNextFrame, whenQuiet } from '../../shared/scheduling.ts';
 import { savesData } from '../../ui/saves-data.ts';
 import { viewOfHour } from './hour-view.ts';
 import { entryHours, range, room } from './room-elements.ts';

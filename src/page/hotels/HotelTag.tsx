@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Content } from '../../../content/types.ts';
 import { fillField } from '../../application/fill-field.ts';
-import { PAGE_READY } from '../../loading/page-events.ts';
+import { PAGE_READY } from '../../shared/page-events.ts';
 import { sectionIds } from '../section-ids.ts';
 import styles from './HotelTag.module.css';
 import { tagSize } from './tag-size.ts';
