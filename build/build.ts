@@ -1,12 +1,13 @@
 /** `npm run build`: content and configuration become `dist/`, plain files for any static host. */
 import './node-env.ts';
 import './build-folder.ts';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { mail } from '../content/mail.ts';
 import { plainNotFound } from '../content/plain-not-found.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../contract/wire-contract.ts';
 import { securityHeaders } from '../service/pages/security-headers.ts';
+import { isHidden, WELL_KNOWN } from '../service/pages/well-known.ts';
 import { DEFAULT_PORT, readPort } from '../service/settings.ts';
 import { surviveUnreadOutput } from '../service/unread-output.ts';
 import { brand } from '../site.config.ts';
@@ -23,7 +24,6 @@ import { generatedFiles } from './generated-files.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { licensesText } from './licenses.ts';
 import { publish, startBuild } from './publish.ts';
-import { removeHidden } from './remove-hidden.ts';
 import { copyRoomFolders } from './room-folders.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writeInto } from './write-into.ts';
@@ -37,6 +37,15 @@ const connections = [endpoint === 'same-origin' ? "'self'" : endpoint];
 /** The same values, each under the name of the file it comes from. */
 const renameKeys = (values: Readonly<Record<string, unknown>>, nameOf: (key: string) => string) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [nameOf(key), value]));
+
+/** Removes hidden files of `public/`, such as an editor's, from what is served: some hosts would send them. */
+async function removeHidden(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names) {
+    const path = name.split(sep).join('/');
+    if (path !== WELL_KNOWN && isHidden(path)) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
 
 /** Builds everything into a folder of its own: nobody sees a page that is not whole. */
 async function buildInto(work: string): Promise<void> {

@@ -3,7 +3,7 @@ import { documentAddress, shareImagePath } from '../src/language/document-metada
 import { defaultLanguage, languageCodes } from '../src/language/languages.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import { sectionIds } from '../src/page/section-ids.ts';
-import { QR_PATH } from '../src/ui/qr-path.ts';
+import { QR_PATH } from '../src/ui/QrCode.tsx';
 import { faviconIco, faviconSvg, tilePng } from './icons.ts';
 import { qrPng } from './qr-code.ts';
 import { robotsTxt, sitemapXml } from './search-engines.ts';

@@ -3,8 +3,7 @@ import { brand, dataController, seat } from '../site.config.ts';
 import { documentAddress } from '../src/language/document-metadata.ts';
 import type { Language } from '../src/language/languages.ts';
 import { storeAddresses, stores } from '../src/page/app-store/store-addresses.ts';
-import { socialAddress } from '../src/page/footer/social-addresses.ts';
-import { email, origin, socialAccounts, storeIds } from '../src/settings.ts';
+import { email, origin, socialAccounts, socialAddress, storeIds } from '../src/settings.ts';
 
 /**
  * What search engines may read about the page, as one JSON-LD graph in the words of the page. The app is

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type DrawingName, viewBoxes } from '../src/ui/drawing-boxes.ts';
-import { type IconName, iconNames } from '../src/ui/icon-names.ts';
+import { type IconName, iconNames } from '../src/ui/Icon.tsx';
 import { tokenColor } from './token-colors.ts';
 
 const require = createRequire(import.meta.url);

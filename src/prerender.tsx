@@ -6,7 +6,7 @@ import { type MetadataTag, metadataTags } from './language/document-metadata.ts'
 import type { Language } from './language/languages.ts';
 import { loadContent, loadContents } from './language/load-content.ts';
 import { NotFound } from './not-found/NotFound.tsx';
-import { ROOM_SIZES } from './page/hero/room-picture.ts';
+import { ROOM_SIZES } from './page/hero/Room.tsx';
 import { Page } from './page/Page.tsx';
 import { pictures } from './pictures/pictures.ts';
 

@@ -4,7 +4,7 @@
  */
 import * as site from '../site.config.ts';
 
-export type Network = keyof typeof site.socialAccounts;
+type Network = keyof typeof site.socialAccounts;
 
 const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i;
 
@@ -71,6 +71,10 @@ export const socialAccounts: Readonly<Record<Network, string>> = {
   instagram: accountPath('instagram', instagram ?? ''),
   facebook: accountPath('facebook', facebook ?? ''),
 };
+/** Address of the club's page on a network, or of the network's front page while no account is set (spec §2). */
+export function socialAddress(network: Network): string {
+  return `https://www.${network}.com/${socialAccounts[network]}`;
+}
 /** Each store's own id; empty while unset. */
 export const storeIds: Readonly<Record<keyof typeof site.storeIds, string>> = {
   googlePlay: googlePlayId(googlePlay ?? ''),

@@ -1,10 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { EmailParameters } from '../../contract/email-parameters.ts';
 import { SEND_PATH } from '../../contract/wire-contract.ts';
 import { reasonOf } from '../error-reason.ts';
 import type { Metrics } from '../metrics.ts';
-import { oneByOne } from '../one-by-one.ts';
 import { readOrigin } from '../origin.ts';
 import { OutboxFullError } from '../outbox/outbox.ts';
 import { type Club, composeMail, type Deliver } from './mail.ts';
@@ -34,6 +34,19 @@ export interface EmailOptions {
   allowedOrigins?: readonly string[] | undefined;
   recent: RecentApplications;
   metrics: Metrics;
+}
+
+/**
+ * Gives a function that runs tasks one after the other, in the order of its calls, whatever becomes of each. Between
+ * two tasks the process answers other requests.
+ */
+function oneByOne(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(() => setImmediate()).then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
 }
 
 /** The e-mail service's one endpoint, as `@emailjs/browser` expects it (spec §7). */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { isFromThisMachine } from '../local-request.ts';
+import { isFromThisMachine } from '../loopback.ts';
 import type { Outbox } from './outbox.ts';
 import { readEntry, renderOutbox } from './view.ts';
 

@@ -1,7 +1,7 @@
 import { withoutBlankEnds } from '../../contract/plain-text.ts';
+import { isPlainClick } from '../scroll/anchors.ts';
 import { keyedElement } from '../shared/keyed-elements.ts';
 import { type Purpose, setPurpose, showKeptPurpose, shownPurpose } from '../shared/purpose.ts';
-import { isPlainClick } from '../scroll/plain-click.ts';
 
 /**
  * Makes the form a question or an application. A link with `data-purpose` makes it what the attribute says; where a

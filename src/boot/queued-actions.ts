@@ -1,7 +1,7 @@
 import { isLanguage } from '../language/languages.ts';
 import { saveLanguage } from '../language/saved-language.ts';
+import { isPlainClick } from '../scroll/anchors.ts';
 import { PAGE_FAILED, PAGE_READY } from '../shared/page-events.ts';
-import { isPlainClick } from '../scroll/plain-click.ts';
 
 /** How long a press waits for React at most, in ms. */
 const REACT_TIMEOUT_MS = 10_000;

@@ -6,7 +6,7 @@ import { Toast } from '../ui/Toast.tsx';
 import { useToast } from '../ui/use-toast.ts';
 import { AppStore } from './app-store/AppStore.tsx';
 import { ApplicationSection } from './application/ApplicationSection.tsx';
-import { FailureMessage } from './application/FailureMessage.tsx';
+import { FailureMessage } from './application/MailLink.tsx';
 import { PrivacyNotice } from './application/PrivacyNotice.tsx';
 import { Faq } from './faq/Faq.tsx';
 import { Features } from './features/Features.tsx';

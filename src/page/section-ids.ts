@@ -1,3 +1,5 @@
+import type { Content } from '../../content/types.ts';
+
 /**
  * The page's sections in their order, the footer last, with their ids in addresses and links (spec §2). The page, the
  * navigation and the tests follow this list.
@@ -25,6 +27,18 @@ export const sectionNames = Object.keys(sections) as readonly SectionName[];
 export const navigationEntries = sectionNames.filter(
   (name): name is NavigationSection => sections[name].inNavigation,
 );
+
+/**
+ * The entries of the navigation, in order (spec §2).
+ *
+ * @param page address of the page, for links from another document
+ */
+export function navigationLinks({ header }: Content, page = ''): { href: string; label: string }[] {
+  return navigationEntries.map((name) => ({
+    href: `${page}#${sections[name].id}`,
+    label: header.entries[name],
+  }));
+}
 
 /** Ids of the sections, and of the anchors within them, by their names. */
 export const sectionIds = {

@@ -1,5 +1,9 @@
-import { isPlainClick } from './plain-click.ts';
 import { smoothScrollTo } from './smooth-scroll.ts';
+
+/** Whether a click is for the page to answer, not for a new tab, a window or a menu. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
 
 /** Focuses a target that need not be interactive, without scrolling to it and without leaving it in the tab order. */
 function focusWithoutScrolling(target: HTMLElement): void {

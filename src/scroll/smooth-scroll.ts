@@ -1,9 +1,17 @@
-import { easeInOutCubic } from './easing.ts';
-
 /** Duration of a scroll to a section, in ms (spec §9). */
 const SCROLL_DURATION = 1500;
 
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
+
+/**
+ * Ease-in-out cubic (spec §2: "a cubic ease").
+ *
+ * @param progress elapsed share of the time, 0 to 1
+ * @returns progress, 0 to 1
+ */
+function easeInOutCubic(progress: number): number {
+  return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
+}
 
 let stopCurrent = (): void => {};
 

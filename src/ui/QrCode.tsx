@@ -1,4 +1,5 @@
-import { QR_PATH } from './qr-path.ts';
+/** Path of the QR code's picture below the base path. */
+export const QR_PATH = 'qr/download.png';
 
 /** The QR code that opens the page's download section, drawn by the build. */
 export function QrCode({ alt }: { alt: string }) {

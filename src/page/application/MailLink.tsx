@@ -3,8 +3,8 @@ import type { Content } from '../../../content/types.ts';
 import { readApplication } from '../../application/application.ts';
 import { mailLink } from '../../application/mail-link.ts';
 import { usePurpose } from '../../application/use-purpose.ts';
-import { keyedElement } from '../../shared/keyed-elements.ts';
 import { email } from '../../settings.ts';
+import { keyedElement } from '../../shared/keyed-elements.ts';
 
 interface MailLinkProps {
   content: Content;
@@ -30,5 +30,17 @@ export function MailLink({ content, children, className }: MailLinkProps) {
     <a className={className} href={href}>
       {children}
     </a>
+  );
+}
+
+/** The failure's message (spec §8), in which "contact us" is a link to a mail. */
+export function FailureMessage({ content }: { content: Content }) {
+  const { before, link, after } = content.application.failure.message;
+  return (
+    <>
+      <span>{before}</span>
+      <MailLink content={content}>{link}</MailLink>
+      <span>{after}</span>
+    </>
   );
 }

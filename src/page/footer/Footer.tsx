@@ -1,11 +1,10 @@
 import type { Content } from '../../../content/types.ts';
 import { brand, copyrightYear, seat } from '../../../site.config.ts';
 import type { Language } from '../../language/languages.ts';
-import { email, origin } from '../../settings.ts';
+import { email, origin, socialAddress } from '../../settings.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { sectionIds } from '../section-ids.ts';
 import styles from './Footer.module.css';
-import { socialAddress } from './social-addresses.ts';
 
 /** The footer, the desk at night: who we are, how to reach us, where to go. */
 export function Footer({ content, language }: { content: Content; language: Language }) {

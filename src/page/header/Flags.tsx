@@ -1,5 +1,5 @@
 import { type Language, languageCodes, languagePath, languages } from '../../language/languages.ts';
-import { isPlainClick } from '../../scroll/plain-click.ts';
+import { isPlainClick } from '../../scroll/anchors.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './Flags.module.css';
 

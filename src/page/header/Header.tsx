@@ -2,11 +2,10 @@ import type { Content } from '../../../content/types.ts';
 import { brand } from '../../../site.config.ts';
 import type { Language } from '../../language/languages.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { dialogIds, sectionIds } from '../section-ids.ts';
+import { dialogIds, navigationLinks, sectionIds } from '../section-ids.ts';
 import { Brand } from './Brand.tsx';
 import { Flags } from './Flags.tsx';
 import styles from './Header.module.css';
-import { navigationLinks } from './navigation.ts';
 
 interface HeaderProps {
   content: Content;

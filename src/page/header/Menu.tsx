@@ -2,11 +2,10 @@ import type { Content } from '../../../content/types.ts';
 import { brand } from '../../../site.config.ts';
 import type { Language } from '../../language/languages.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { dialogIds, sectionIds } from '../section-ids.ts';
+import { dialogIds, navigationLinks, sectionIds } from '../section-ids.ts';
 import { Brand } from './Brand.tsx';
 import { Flags } from './Flags.tsx';
 import styles from './Menu.module.css';
-import { navigationLinks } from './navigation.ts';
 
 interface MenuProps {
   content: Content;
