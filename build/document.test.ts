@@ -29,6 +29,20 @@ describe('composePage', () => {
     expect(JSON.parse(json)).toEqual(parts.structuredData);
   });
 
+  it('writes no e-mail address that a host would find and hide, and changes no script or style', () => {
+    const own = '<style>@layer base{}</style><script>const at = "@"</script>';
+    const data = { '@type': 'Organization', email: 'a@b.example' };
+    const html = composePage({
+      ...parts,
+      head: [own],
+      html: '<a href="mailto:a@b.example">a@b.example</a>',
+      structuredData: data,
+    });
+    expect(html).toContain('<a href="mailto:a&#64;b.example">a&#64;b.example</a>');
+    expect(html).toContain(own);
+    expect(html).toContain('{"@type":"Organization","email":"a\\u0040b.example"}');
+  });
+
   it('offers the App Store’s banner only for a listing of its own', () => {
     expect(composePage(parts)).not.toContain('apple-itunes-app');
     expect(composePage({ ...parts, appStoreId: '123' })).toContain(

@@ -35,9 +35,22 @@ function metadataHtml({ selector, attribute, value }: MetadataTag): string {
 
 const symbolsHtml = (symbols: string) => `<svg class="symbols">${symbols}</svg>`;
 
+/**
+ * A document with each @ outside scripts and styles as a reference, which browsers read as the same letter. Hosts that
+ * hide e-mail addresses, as Cloudflare does by default, find none, and leave the page as React wrote it.
+ */
+const guardAddresses = (html: string) =>
+  html.replace(/(<(script|style)\b.*?<\/\2>)|@/gs, (_found, kept?: string) => kept ?? '&#64;');
+
+/** JSON-LD for a `<script>`: nothing in it ends the element, and no value has an e-mail address in plain letters. */
+const scriptData = (data: object) =>
+  JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replace(/(?<!")@/g, '\\u0040');
+
 /** Fonts are preloaded in the body, where no paint waits for them. On a fast line the first script fetches them sooner. */
 function compose({ language, title, base, head, fonts = [], symbols, html }: DocumentParts): string {
-  return `<!doctype html>
+  return guardAddresses(`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -58,7 +71,7 @@ ${symbolsHtml(symbols)}
 ${html}
 </body>
 </html>
-`;
+`);
 }
 
 /** The page of a language as a whole document. */
@@ -83,7 +96,7 @@ export function composePage(parts: PageParts): string {
     html: [
       `<div id="page" data-language="${language}">${html}</div>`,
       symbolsHtml(otherSymbols),
-      `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`,
+      `<script type="application/ld+json">${scriptData(structuredData)}</script>`,
     ].join(''),
   });
 }

@@ -26,7 +26,8 @@ export async function writeDocuments(
   const headOf = (inline: Inline, beforeStyles: string, scriptData = '') => [
     `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(inline, connections)}">`,
     beforeStyles,
-    `<script${scriptData}>${inline.script}</script>`,
+    // Cloudflare would change the script's type, to run it later.
+    `<script data-cfasync="false"${scriptData}>${inline.script}</script>`,
     `<style>${inline.styles}</style>`,
     `<link rel="stylesheet" media="print" href="${printStyles}">`,
   ];
