@@ -111,6 +111,12 @@ for (const name of webServers) {
         ['english', '404.html'],
         ['en/nowhere', 'en/404.html'],
         ['en/404.html', 'en/404.html'],
+        ['_headers', '404.html'],
+        ['_redirects', '404.html'],
+        ['vercel.json', '404.html'],
+        ['index.html.br', '404.html'],
+        ['en/index.html.gz', 'en/404.html'],
+        [`${await hashed(/^client-.*\.js$/)}.br`, '404.html'],
         ['en/a/b.html', 'en/404.html'],
       ] as const) {
         const plain = await ask(path);

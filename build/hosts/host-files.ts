@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DOCUMENT_CACHING, HASHED_CACHING } from '../../service/pages/caching.ts';
-import { APPLE_FILE } from '../../service/pages/well-known.ts';
+import { APPLE_FILE, NO_ADDRESS } from '../../service/pages/well-known.ts';
 import { languages, languagesInFolders } from '../../src/language/languages.ts';
 
 /** What every host's configuration is written from. */
@@ -40,6 +40,7 @@ async function fillIn(template: string, site: HostedSite, values: Readonly<Recor
     documentCaching: DOCUMENT_CACHING,
     folderPaths: languagesInFolders.map((code) => `${base}${languages[code].folder}*`).join(' '),
     appleFile: APPLE_FILE,
+    noAddress: NO_ADDRESS,
     ...values,
   };
   return text

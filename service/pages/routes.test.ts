@@ -260,12 +260,27 @@ describe('not found', () => {
     }
   });
 
-  test('has no address of its own', async () => {
+  test('is the answer to its own address, and to files that are for hosts', async () => {
     const app = await startPages({
-      files: { '404.html': '<h1>Kayıp</h1>', 'en/404.html': '<h1>Lost</h1>', '404.html.br': 'brotli' },
+      files: {
+        '404.html': '<h1>Kayıp</h1>',
+        'en/404.html': '<h1>Lost</h1>',
+        '404.html.br': 'brotli',
+        _headers: '',
+        _redirects: '',
+        'vercel.json': '',
+      },
     });
     for (const [url, text] of [
       ['/404.html', 'Kayıp'],
+      ['/404.html.br', 'Kayıp'],
+      ['/_headers', 'Kayıp'],
+      ['/%5fheaders', 'Kayıp'],
+      ['/_redirects', 'Kayıp'],
+      ['/vercel.json', 'Kayıp'],
+      ['/index.html.br', 'Kayıp'],
+      ['/index.html.gz', 'Kayıp'],
+      ['/assets/client-a1b2.js.gz', 'Kayıp'],
       ['/en/404.html', 'Lost'],
     ] as const) {
       const { statusCode, body } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });

@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DOCUMENT_CACHING, HASHED_CACHING } from './caching.ts';
 import { sendNotFound } from './not-found.ts';
 import { fileHeaders } from './security-headers.ts';
-import { APPLE_FILE, isHidden } from './well-known.ts';
+import { APPLE_FILE, isHidden, NO_ADDRESS } from './well-known.ts';
+
+const noAddress = new RegExp(NO_ADDRESS);
 
 /** The files of the build that a request is answered from, with the `.br` and `.gz` the build wrote beside them. */
 export async function pageRoutes(app: FastifyInstance): Promise<void> {
@@ -13,8 +15,7 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
     serve: false,
     redirect: true,
     dotfiles: 'allow',
-    // The 404 page has no address of its own.
-    allowedPath: (path) => !path.endsWith('/404.html') && !isHidden(path),
+    allowedPath: (path) => !noAddress.test(path) && !isHidden(path),
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {

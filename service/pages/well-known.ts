@@ -5,6 +5,12 @@ export const WELL_KNOWN = '.well-known';
 export const APPLE_FILE = `${WELL_KNOWN}/apple-app-site-association`;
 
 /**
+ * The built files that have no address: the 404 page, the rules for static hosts, the compressed forms. A regular
+ * expression for a path that begins with a slash, which JavaScript, nginx and Caddy read alike.
+ */
+export const NO_ADDRESS = String.raw`/(404\.html|_headers|_redirects|vercel\.json)$|\.(br|gz)$`;
+
+/**
  * Whether a path leads to a hidden file or through a hidden folder, other than `.well-known` at its beginning.
  *
  * @param path decoded, below the folder that is served, with `/` between its parts
