@@ -19,8 +19,12 @@ export function namesLoopback(hostHeader: string | undefined): boolean {
 
 /**
  * Whether a request to a service that listens on loopback comes from someone on this machine: its host is this
- * machine's own name, and it came through no proxy or tunnel.
+ * machine's own name, it came through no proxy or tunnel, and no other site's page sent it.
  */
 export function isFromThisMachine(headers: IncomingHttpHeaders): boolean {
-  return namesLoopback(headers.host) && !Object.keys(headers).some((name) => FORWARDING_HEADER.test(name));
+  return (
+    namesLoopback(headers.host) &&
+    !Object.keys(headers).some((name) => FORWARDING_HEADER.test(name)) &&
+    !/^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']))
+  );
 }

@@ -193,6 +193,15 @@ describe('the outbox’s page exists for someone on this machine only', () => {
     },
   );
 
+  // A page on another port of this machine is of the same site.
+  test.each(['cross-site', 'same-site'])('not to a page that is %s', async (site) => {
+    expect(await found({}, { host: 'localhost', 'sec-fetch-site': site })).toEqual([404]);
+  });
+
+  test.each(['none', 'same-origin'])('to a request that is of the site %s', async (site) => {
+    expect(await found({}, { host: 'localhost', 'sec-fetch-site': site })).toEqual([200, 301]);
+  });
+
   test.each(['0.0.0.0', '::', '192.168.1.5'])('not on a service that listens on %s', async (host) => {
     expect(await found({ host }, { host: 'localhost' })).toEqual([404]);
   });
