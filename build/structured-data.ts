@@ -1,7 +1,7 @@
 import type { Content } from '../content/types.ts';
 import { brand, dataController, seat } from '../site.config.ts';
 import { documentAddress } from '../src/language/document-metadata.ts';
-import type { Language } from '../src/language/languages.ts';
+import { defaultLanguage, type Language } from '../src/language/languages.ts';
 import { storeAddresses, stores } from '../src/page/app-store/store-addresses.ts';
 import { email, origin, socialAccounts, socialAddress, storeIds } from '../src/settings.ts';
 
@@ -11,7 +11,8 @@ import { email, origin, socialAccounts, socialAddress, storeIds } from '../src/s
  */
 export function structuredData(language: Language, { meta, faq }: Content): object {
   const name = brand[language];
-  const url = documentAddress(language);
+  // One entity has one name and one address in all documents.
+  const otherNames = Object.values(brand).filter((other) => other !== brand[defaultLanguage]);
   const organization = { '@id': new URL('#organization', origin).href };
   // An account or a listing that is not set is left out.
   const social = (['instagram', 'facebook'] as const)
@@ -24,15 +25,22 @@ export function structuredData(language: Language, { meta, faq }: Content): obje
       {
         '@type': 'Organization',
         ...organization,
-        name,
+        name: brand[defaultLanguage],
+        alternateName: otherNames,
         ...(dataController.legalName ? { legalName: dataController.legalName } : {}),
-        url,
+        url: documentAddress(defaultLanguage),
         email,
         logo: new URL('icon-512.png', origin).href,
         address: { '@type': 'PostalAddress', addressLocality: seat.city, addressCountry: seat.countryCode },
         ...(social.length > 0 ? { sameAs: social } : {}),
       },
-      { '@type': 'WebSite', name, url, inLanguage: language, publisher: organization },
+      {
+        '@type': 'WebSite',
+        name,
+        url: documentAddress(language),
+        inLanguage: language,
+        publisher: organization,
+      },
       {
         '@type': 'MobileApplication',
         name,

@@ -112,7 +112,8 @@ for (const { language, path } of documents) {
       expect((app?.downloadUrl as string[] | undefined) ?? []).toHaveLength(listings);
 
       const club = entities.get('Organization');
-      expect(club).toMatchObject({ name: brand[language], email });
+      // The same in every document, since they describe one entity.
+      expect(club).toMatchObject({ name: brand.tr, alternateName: [brand.en], url: origin, email });
       await access(builtFile(String(club?.logo)));
       const accounts = Object.values(socialAccounts).filter(Boolean).length;
       expect((club?.sameAs as string[] | undefined) ?? []).toHaveLength(accounts);
