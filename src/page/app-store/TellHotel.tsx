@@ -11,19 +11,24 @@ export function TellHotel({ content, language }: { content: Content; language: L
   const { tell } = content.store;
   const [can, setCan] = useState({ share: false, copy: false });
   const whatsApp = useRef<HTMLAnchorElement>(null);
+  const openShares = useRef(0);
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   useEffect(() => setCan({ share: 'share' in navigator, copy: 'clipboard' in navigator }), []);
 
   const address = `${documentAddress(language)}#${sectionIds.hotels}`;
   const share = async () => {
+    openShares.current += 1;
     try {
       await navigator.share({ text: tell.message, url: address });
     } catch (fault) {
-      // Closing the share sheet is no fault, nor is a press while it is open. After a fault the other ways are offered,
-      // with focus on the first.
-      if (['AbortError', 'InvalidStateError'].includes((fault as Error | undefined)?.name ?? '')) return;
+      // Closing the share sheet is no fault, nor is a press while it is open. iOS calls the state invalid also when no
+      // sheet is open. After a fault the other ways are offered, with focus on the first.
+      const name = (fault as Error | undefined)?.name;
+      if (name === 'AbortError' || (name === 'InvalidStateError' && openShares.current > 1)) return;
       flushSync(() => setCan((ways) => ({ ...ways, share: false })));
       whatsApp.current?.focus();
+    } finally {
+      openShares.current -= 1;
     }
   };
   const message = `${tell.message} ${address}`;
