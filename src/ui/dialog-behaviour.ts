@@ -29,11 +29,9 @@ function helpOlderBrowsers(event: MouseEvent): void {
   else if (!dialog.open) dialog.showModal();
 }
 
-const opener = (id: string) => document.querySelector(`[commandfor="${id}"][aria-expanded]`);
-
 /**
- * Wires the page's dialogs, also those created later. It helps older browsers, sets `aria-expanded`, and closes the
- * menu when the window grows.
+ * Wires the page's dialogs, also those created later. It helps older browsers, and closes the menu when the window
+ * grows.
  */
 export function wireDialogs(): void {
   if (!hasCommands || !('closedBy' in HTMLDialogElement.prototype)) {
@@ -42,15 +40,9 @@ export function wireDialogs(): void {
     });
     document.addEventListener('click', helpOlderBrowsers);
   }
-  new MutationObserver((changes) => {
-    for (const { target } of changes) {
-      if (target instanceof HTMLDialogElement)
-        opener(target.id)?.setAttribute('aria-expanded', String(target.open));
-    }
-  }).observe(document, { subtree: true, attributeFilter: ['open'] });
   matchMedia(FROM_DESK).addEventListener('change', ({ matches }) => {
-    for (const dialog of document.querySelectorAll('dialog')) {
-      if (matches && opener(dialog.id)) dialog.close();
-    }
+    const id = document.querySelector('[data-menu]')?.getAttribute('commandfor');
+    const menu = document.getElementById(id ?? '');
+    if (matches && menu instanceof HTMLDialogElement) menu.close();
   });
 }

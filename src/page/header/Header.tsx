@@ -53,10 +53,8 @@ export function Header({ content, language, onSwitch, page = '' }: HeaderProps) 
           type="button"
           command="show-modal"
           commandfor={dialogIds.menu}
-          aria-controls={dialogIds.menu}
-          aria-expanded={false}
+          data-menu=""
           aria-label={header.openMenu}
-          suppressHydrationWarning
         >
           <Icon name="menu" />
         </button>

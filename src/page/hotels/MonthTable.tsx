@@ -53,6 +53,7 @@ export const MonthTable = memo(function MonthTable({ day, stays, panel }: DayPro
       <caption className="visually-hidden">{panel.stays}</caption>
       <colgroup>
         <col />
+        <col span={DAYS} />
       </colgroup>
       <Days day={day} panel={panel} />
       <tbody>
