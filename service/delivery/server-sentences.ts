@@ -1,14 +1,7 @@
 import type { SmtpError } from './failure.ts';
 import type { Session } from './smtp-server.ts';
 
-const UNTRUSTED = new Set([
-  'CERT_UNTRUSTED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_GET_ISSUER_CERT',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-]);
+const UNTRUSTED = /^(?:CERT_UNTRUSTED|\w*SELF_SIGNED_CERT\w*|UNABLE_TO_(?:GET_ISSUER|VERIFY)\w*)$/;
 
 /** What an error of Nodemailer's says of its cause. */
 type Cause = Pick<SmtpError, 'code' | 'originalCode' | 'timeoutType' | 'command' | 'responseCode'>;
@@ -38,7 +31,7 @@ function reason({ code = '', command, responseCode, ...error }: Cause, url: stri
   const { protocol, username } = new URL(url);
   const cause = error.originalCode ?? error.timeoutType ?? code;
   const host = serverName(url);
-  if (UNTRUSTED.has(cause)) {
+  if (UNTRUSTED.test(cause)) {
     // Node reads the variable before the service reads `.env`.
     return `the certificate of ${host} is not trusted. If it is signed by an authority of your own, name that authority's file in NODE_EXTRA_CA_CERTS, in the environment and not in .env.`;
   }

@@ -49,18 +49,19 @@ export interface Session {
 /**
  * Connects to the server of an `SMTP_URL` and logs in.
  *
+ * @param before resolves once the connection before is closed
  * @param signal ends the attempt
  * @param whenSilent called if the server is connected and has not greeted for half a minute
  * @returns the session, which rejects with Nodemailer's error, and a promise that resolves once the connection is
  *   closed, whether or not it came about
  */
-export function openSession(url: string, signal: AbortSignal, whenSilent = () => {}) {
+export function openSession(url: string, before: Promise<void>, signal: AbortSignal, whenSilent = () => {}) {
   const { auth, authMethod, ...options } = smtpOptions(url);
   const socket = new Socket();
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   const smtp = new SMTPConnection({ ...options, socket });
 
-  const loggedIn = withSignal(signal, (settle) => {
+  const logIn = (settle: (error?: Error | null) => void) => {
     let isConnected = false;
     let isGreeted = false;
     const late = setTimeout(() => {
@@ -77,29 +78,31 @@ export function openSession(url: string, signal: AbortSignal, whenSilent = () =>
       if (error || !auth || !smtp.allowsAuth) settle(error);
       else smtp.login({ user: auth.user, pass: auth.pass, method: authMethod }, settle);
     });
-  });
+  };
 
-  const session = loggedIn.then(
-    (): Session => ({
-      offersLogin: smtp.allowsAuth,
-      send: ({ from, to }, eml, limit) =>
-        withSignal(limit, (settle) =>
-          smtp.send({ from, to: [to] }, eml, (error, info) =>
-            // With LMTP a server replies for each recipient, and the library then gives no error.
-            settle(error ?? info?.rejectedErrors?.[0]),
+  const session = before
+    .then(() => withSignal(signal, logIn))
+    .then(
+      (): Session => ({
+        offersLogin: smtp.allowsAuth,
+        send: ({ from, to }, eml, limit) =>
+          withSignal(limit, (settle) =>
+            smtp.send({ from, to: [to] }, eml, (error, info) =>
+              // With LMTP a server replies for each recipient, and the library then gives no error.
+              settle(error ?? info?.rejectedErrors?.[0]),
+            ),
           ),
-        ),
-      end() {
-        smtp.quit();
-        setTimeout(() => socket.destroy(), GOODBYE_TIMEOUT_MS).unref();
+        end() {
+          smtp.quit();
+          setTimeout(() => socket.destroy(), GOODBYE_TIMEOUT_MS).unref();
+        },
+      }),
+      (error) => {
+        smtp.close();
+        socket.destroy();
+        throw error;
       },
-    }),
-    (error) => {
-      smtp.close();
-      socket.destroy();
-      throw error;
-    },
-  );
+    );
   return { session, closed };
 }
 

@@ -51,16 +51,9 @@ export function smtpServer(
     said = sentence;
   };
 
-  /** Opens a session once the one before is closed. */
-  const open = async (signal: AbortSignal, whenSilent?: () => void) => {
-    const before = closed;
-    let isClosed = () => {};
-    closed = new Promise((resolve) => {
-      isClosed = resolve;
-    });
-    await before;
-    const opened = openSession(url, signal, whenSilent);
-    void opened.closed.then(isClosed);
+  const open = (signal: AbortSignal, whenSilent?: () => void) => {
+    const opened = openSession(url, closed, signal, whenSilent);
+    closed = opened.closed;
     return opened.session;
   };
 
