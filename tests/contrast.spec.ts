@@ -1,6 +1,6 @@
 /** Each state of the page: axe's rules of every level, and the contrast as rendered, in both themes. */
 import type { Page } from '@playwright/test';
-import { CHECK_OUT_HOUR, scenes } from '../content/room-day.ts';
+import { scenes } from '../content/room-day.ts';
 import { statuses } from '../src/page/features/statuses.ts';
 import {
   answerSends,
@@ -11,6 +11,7 @@ import {
   sendApplication,
   submitButton,
   toast,
+  words,
 } from './application-helpers.ts';
 import { violations } from './axe.ts';
 import { faintIn } from './contrast.ts';
@@ -54,9 +55,17 @@ test('on a desk, at rest, in each of the room’s lights, with samples in use an
   await page.locator('#faq summary').first().click();
   await expectNothing(page, 'rest, a question open', 'html');
 
-  for (const hour of [...scenes.map(({ hour }) => hour), CHECK_OUT_HOUR]) {
+  for (const { hour } of scenes) {
     await page.locator('#home input[type=range]').fill(String(hour));
     await expectContrast(page, `at ${hour}`, '#home');
+  }
+
+  const card = page.locator('[data-sample="check-in"]');
+  await card.getByRole('textbox').fill('Pamuk');
+  for (const action of [words.tr.hero.card.actions.in, words.tr.hero.card.actions.out]) {
+    await card.getByRole('button', { name: action, exact: true }).click();
+    await expect(card.getByRole('textbox')).toBeHidden();
+    await expectNothing(page, action, '[data-sample="check-in"]');
   }
 
   await page.getByRole('switch').uncheck();
@@ -64,7 +73,7 @@ test('on a desk, at rest, in each of the room’s lights, with samples in use an
   await expectNothing(page, 'the lamp off, a game', '#features');
   for (const status of statuses) {
     await page.locator(`input[name="status"][value="${status}"]`).check();
-    await expectNothing(page, status, '[data-sample="status"]');
+    await expectContrast(page, status, '[data-sample="status"]');
   }
 
   await form(page).locator('button[commandfor="privacy-notice"]').click();

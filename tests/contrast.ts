@@ -54,15 +54,18 @@ function readDrawn(places: Element | (HTMLElement | SVGElement)[], picture: stri
   const ancestorsOf = (element: Element | null): Element[] =>
     element ? [element, ...ancestorsOf(element.parentElement)] : [];
 
-  /** What is painted behind a point of an element. */
+  /** What is painted behind a point of an element, down to the first that nothing shows through. */
   const behind = (element: Element, x: number, y: number): string[] => {
     const stack = document.elementsFromPoint(x, y);
     const start = stack.indexOf(element);
-    return (start < 0 ? ancestorsOf(element) : stack.slice(start)).flatMap((one) =>
-      one.matches('img, picture, video, svg, svg *') && !one.contains(element)
-        ? picture
-        : layersOf(one, x, y),
-    );
+    const layers: string[] = [];
+    for (const one of start < 0 ? ancestorsOf(element) : stack.slice(start)) {
+      if (one.matches('img, picture, video, svg, svg *') && !one.contains(element))
+        return [...layers, picture];
+      layers.push(...layersOf(one, x, y));
+      if (layers.some((layer) => /^(?:rgb|oklch)\([^/]*\)$/.test(layer))) return layers;
+    }
+    return layers;
   };
 
   const opacityOf = (element: Element) =>
