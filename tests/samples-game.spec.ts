@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { field, openBeforeReact, switchLanguage, words } from './application-helpers.ts';
 import { expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
+import { takeOut } from './reading-helpers.ts';
 
 const game = words.tr.features.more.game;
 const sample = (page: Page) => page.locator('[data-sample="game"]');
@@ -33,6 +34,7 @@ test('a game is won by keyboard alone, every move announced, and the card keeps 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithReact(page);
+  await takeOut(page, 'main > :not(#features)');
   /** The card's height in both languages at every width; the game is in Turkish, and at a desktop's width, again. */
   const heights = async () => {
     const measured: number[] = [];

@@ -40,6 +40,8 @@ async function phoneShows(page: Page, status: Status, language: Language): Promi
 }
 
 test('lamp and status work before React, and stay as they are when React comes', async ({ page }) => {
+  // Without this one picture fades into the next.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const letReactCome = await openBeforeReact(page);
   const radio = (status: Status, language: Language) =>
     sample(page).getByRole('radio', { name: words[language].features.status.statuses[status].status });
