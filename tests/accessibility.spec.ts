@@ -1,7 +1,7 @@
 /** For everyone: targets, zoom, text spacing, forced colours. */
 import type { Page } from '@playwright/test';
 import { answerSends, failureNoise, form, sendApplication, toast } from './application-helpers.ts';
-import { expectFits } from './fits.ts';
+import { brokenWords, expectFits } from './fits.ts';
 import { documents, expect, type Language, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 import { playUntilPair } from './samples-helpers.ts';
@@ -38,12 +38,16 @@ test.describe('small windows and large letters', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   for (const { language, path } of documents) {
-    test(`${language}: at 320 px nothing scrolls sideways and no word is cut off (WCAG 1.4.10)`, async ({
+    test(`${language}: from 1920 to 320 px nothing scrolls sideways and no word is cut off (WCAG 1.4.10)`, async ({
       page,
     }) => {
       // The window narrows after the page has opened, as it does when visitors zoom in.
       await openWithReact(page, path);
-      await page.setViewportSize({ width: 320, height: 256 });
+      for (const width of [1920, 1280, 1100, 768, 640, 390, 360, 320]) {
+        await page.setViewportSize({ width, height: 256 });
+        await expectFits(page, `at ${width} px`);
+        expect.soft(await page.evaluate(brokenWords), `at ${width} px`).toEqual([]);
+      }
       await page.locator('#faq summary').nth(2).click();
       await expectFits(page, 'a question open');
       await playUntilPair(page);

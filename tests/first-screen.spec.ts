@@ -149,7 +149,7 @@ for (const { language, path } of documents) {
     await openRoom(page, path);
 
     await test.step('a hint says that the key slides, and the key is large enough for a thumb', async () => {
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of SIZES.filter(([width]) => [360, 768, 1100, 1440].includes(width))) {
         const size = `${width}×${height}`;
         await page.setViewportSize({ width, height });
         await expect(hint).toBeInViewport({ ratio: 1 });

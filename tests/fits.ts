@@ -76,6 +76,23 @@ export const smallPrint = () => {
   return found;
 };
 
+/** Words that are broken over more than one line. */
+export const brokenWords = () => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement?.checkVisibility()) continue;
+    for (const { 0: word, index } of (text as Text).data.matchAll(/\p{L}+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+};
+
 /** Parts of the header that overlap, or reach out of it. */
 const crowdedHeader = () => {
   const header = document.querySelector('header');
