@@ -33,6 +33,7 @@ for (const { language, path } of documents) {
 test('the privacy notice closes on each way out and gives the focus back, before React and with it', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await openBeforeReact(page);
   const opener = form(page).getByRole('button', { name: words.tr.application.privacyNotice.link });
   for (const hasReact of [false, true]) {
