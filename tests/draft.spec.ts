@@ -1,4 +1,4 @@
-/** The draft of an application, which stays with its tab until it is sent. */
+/** The draft of an application, which stays with its tab until it is sent. `faults.spec.ts` checks cached pages. */
 import {
   anApplication,
   answerSends,
@@ -15,9 +15,8 @@ import {
   typedApplication,
   watchSends,
 } from './application-helpers.ts';
-import { leaveAndReturn, withBackForwardCache } from './back-forward-cache.ts';
 import { expect, test } from './fixtures.ts';
-import { moveFirst, openWithReact } from './react-ready.ts';
+import { openWithReact } from './react-ready.ts';
 import { setTabHidden } from './reading-helpers.ts';
 
 test('a draft goes with the visitor through documents and languages, and nowhere else', async ({
@@ -121,39 +120,4 @@ test('where storage has no room for a draft the page goes on and sends', async (
   await submitButton(page).click();
   await expect(toast(page, 'tr')).toBeVisible();
   expect(await typedApplication(page)).toEqual(emptyApplication);
-});
-
-test('a document that comes back from the cache has the draft and the guest that a later document left', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  await withBackForwardCache({ playwright, launchOptions }, async (page) => {
-    const application = anApplication();
-    const card = page.locator('[data-sample="check-in"]');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openWithReact(page, `${baseURL}/`);
-    await fillApplication(page, application);
-    await leaveAndReturn(page, `${baseURL}/en/`, async () => {
-      await moveFirst(page);
-      await expect.poll(() => typedApplication(page)).toEqual(application);
-      await card.getByRole('textbox').fill('Pamuk');
-      await card.getByRole('textbox').press('Enter');
-      await field(page, 'message').fill('One more thing.');
-      await expect.poll(() => keptDraft(page)).toMatchObject({ message: 'One more thing.' });
-    });
-    const grown = { ...application, message: 'One more thing.' };
-    expect(await typedApplication(page)).toEqual(grown);
-    for (const sample of [card, page.locator('[data-sample="status"]')]) {
-      await expect(sample).toContainText('Pamuk');
-    }
-
-    await leaveAndReturn(page, `${baseURL}/en/`, async () => {
-      await moveFirst(page);
-      await expect.poll(() => typedApplication(page)).toEqual(grown);
-      await submitButton(page).click();
-      await expect(toast(page, 'en')).toBeVisible();
-    });
-    expect(await typedApplication(page)).toEqual(emptyApplication);
-  });
 });

@@ -12,6 +12,7 @@ import {
   emptyApplication,
   exact,
   failureNoise,
+  field,
   fillApplication,
   fillBeforeTheNetworkGoes,
   form,
@@ -154,13 +155,34 @@ test('an e-mail client that cannot be fetched is tried under fresh addresses', a
   });
 });
 
-test('a page left while it sends: the next page has the application, and the cached page stops sending', async ({
+test('a page that comes back from the cache has what a later page left, and does not go on sending', async ({
   playwright,
   launchOptions,
   faults,
 }) => {
   await withBackForwardCache({ playwright, launchOptions }, async (page) => {
+    const english = `${faults.url}/en/`;
+    const written = anApplication();
+    const grown = { ...written, message: 'One more thing.' };
+    const card = page.locator('[data-sample="check-in"]');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithReact(page, faults.url);
+    await fillApplication(page, written);
+    await test.step('it has the draft and the guest of the later page', async () => {
+      await leaveAndReturn(page, english, async () => {
+        await moveFirst(page);
+        await expect.poll(() => typedApplication(page)).toEqual(written);
+        await card.getByRole('textbox').fill('Pamuk');
+        await card.getByRole('textbox').press('Enter');
+        await field(page, 'message').fill(grown.message);
+        await expect.poll(() => keptDraft(page)).toEqual(grown);
+      });
+      expect(await typedApplication(page)).toEqual(grown);
+      for (const sample of [card, page.locator('[data-sample="status"]')]) {
+        await expect(sample).toContainText('Pamuk');
+      }
+    });
+
     let cut = () => {};
     faults.set(SEND_PATH, (incoming) => {
       cut = () => {
@@ -169,21 +191,31 @@ test('a page left while it sends: the next page has the application, and the cac
         incoming.socket.resetAndDestroy();
       };
     });
-    const application = await sendApplication(page);
-    await expect(submitButton(page)).toBeDisabled();
-    await expect.poll(() => faults.met).toBe(1);
-    await test.step('the next page has the application', async () => {
-      await leaveAndReturn(page, `${faults.url}/en/`, async () => {
+    await test.step('left while it sends, it shows a failure, and what is sent then arrives once', async () => {
+      await submitButton(page).click();
+      await expect(submitButton(page)).toBeDisabled();
+      await expect.poll(() => faults.met).toBe(1);
+      await leaveAndReturn(page, english, async () => {
         await moveFirst(page);
-        await expect.poll(() => typedApplication(page)).toEqual(application);
+        await expect.poll(() => typedApplication(page)).toEqual(grown);
         await expect(submitButton(page)).toBeEnabled();
         cut();
       });
-    });
-    await test.step('the cached page shows the failure, and what is sent then arrives once', async () => {
-      await expectFailure(page, 'tr', application);
+      await expectFailure(page, 'tr', grown);
       faults.lift();
-      await expectArrival(page, 'tr', application);
+      await expectArrival(page, 'tr', grown);
+    });
+
+    await test.step('what the later page has sent is in it no more', async () => {
+      const next = anApplication();
+      await fillApplication(page, next);
+      await leaveAndReturn(page, english, async () => {
+        await moveFirst(page);
+        await expect.poll(() => typedApplication(page)).toEqual(next);
+        await submitButton(page).click();
+        await expect(toast(page, 'en')).toBeVisible();
+      });
+      expect(await typedApplication(page)).toEqual(emptyApplication);
     });
   });
 });
