@@ -167,7 +167,8 @@ test.describe('The question for a hotel nearby', () => {
       await switchLanguage(page, 'en');
       const { faq, application } = words.en;
       await expect(ask(page, '#faq', 'en')).toBeHidden();
-      await page.getByText(faq.questions[6]?.question ?? '').click();
+      const aboutChoosing = faq.questions.find(({ isAboutChoosing }) => isAboutChoosing);
+      await page.getByText(aboutChoosing?.question ?? '').click();
       expect((await ask(page, '#faq', 'en').boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await ask(page, '#faq', 'en').click();
       await expect(field(page, 'message')).toHaveValue(application.nearby.message);
