@@ -73,3 +73,14 @@ export const emailService = {
   /** Origin of a service that answers as EmailJS does. Empty: EmailJS's own. */
   origin: environment.VITE_EMAILJS_ORIGIN || '',
 } as const;
+
+/**
+ * Where visits are counted, if anywhere: in Plausible, or on a server of your own that runs it. While one of the two is
+ * unset nothing is counted, and the built page holds nothing of it. The privacy notice follows: have your counsel read it.
+ */
+export const statistics = {
+  /** The site's name there, such as `example.com`. */
+  domain: environment.VITE_STATISTICS_DOMAIN || '',
+  /** The address of its Events API: `https://plausible.io/api/event`, or the same path on your own server. */
+  endpoint: environment.VITE_STATISTICS_ENDPOINT || '',
+} as const;

@@ -8,7 +8,7 @@ import { patchCssModules } from 'vite-css-modules';
 import { BREAKPOINTS_FILE, mediaNames } from './build/breakpoints.ts';
 import { roomFolder } from './build/room-folders.ts';
 import { sectionLayer } from './build/section-layer.ts';
-import { origin } from './src/settings.ts';
+import { countsVisits, origin, statistics } from './src/settings.ts';
 
 const base = new URL(origin).pathname;
 
@@ -17,6 +17,8 @@ export default defineConfig(({ command }) => ({
   base,
   define: {
     ...mediaNames(),
+    COUNTS_VISITS: JSON.stringify(countsVisits),
+    STATISTICS: JSON.stringify(statistics),
     ROOM_PICTURES: JSON.stringify(base + roomFolder('pictures', command)),
     ROOM_LOOPS: JSON.stringify(base + roomFolder('loops', command)),
   },

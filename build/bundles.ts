@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { languageCodes } from '../src/language/languages.ts';
+import { countsVisits } from '../src/settings.ts';
 import type { BundledPackage } from './licenses.ts';
 import { plainColors } from './plain-colors.ts';
 import { writeInto } from './write-into.ts';
@@ -130,7 +131,11 @@ export async function buildAll(dist: string, work: string, base: string) {
   const { styles, ...client } = await buildClient(dist, base);
   return {
     ...client,
-    page: { script: await buildScript('src/boot.ts'), styles: styles + plainColors() },
+    page: {
+      script: await buildScript('src/boot.ts'),
+      ...(countsVisits && { statistics: await buildScript('src/statistics.ts') }),
+      styles: styles + plainColors(),
+    },
     notFound: {
       script: await buildScript('src/not-found/save-choice.ts'),
       styles: (await buildStyles('src/not-found/NotFound.tsx')) + plainColors(),

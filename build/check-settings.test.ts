@@ -7,6 +7,7 @@ const settings: Settings = {
   emailService: { publicKey: 'p', serviceId: 's', templateId: 't', origin: 'https://mail.patiler.com' },
   socialAccounts: { instagram: 'patiler', facebook: 'profile.php?id=100012' },
   storeIds: { googlePlay: 'com.patiler.app', appStore: '1234567890' },
+  statistics: { domain: 'patiler.com', endpoint: 'https://plausible.io/api/event' },
 };
 const { emailService, socialAccounts, storeIds } = settings;
 
@@ -18,8 +19,11 @@ it('accepts settings that can work, and empty ones where they are optional', () 
       emailService: { publicKey: '', serviceId: '', templateId: '', origin: '' },
       socialAccounts: { instagram: '', facebook: '' },
       storeIds: { googlePlay: '', appStore: '' },
+      statistics: { domain: '', endpoint: '' },
     }),
   ).not.toThrow();
+  const statistics = { domain: 'patiler.com', endpoint: 'http://localhost:8000/api/event' };
+  expect(() => checkSettings({ ...settings, statistics })).not.toThrow();
 });
 
 it('names the EmailJS keys that are missing', () => {
@@ -43,6 +47,11 @@ it.each<[string, Partial<Settings>]>([
   ['socialAccounts.facebook', { socialAccounts: { ...socialAccounts, facebook: 'https://x.com/patiler' } }],
   ['storeIds.googlePlay', { storeIds: { ...storeIds, googlePlay: 'patiler' } }],
   ['storeIds.appStore', { storeIds: { ...storeIds, appStore: 'com.patiler' } }],
+  [
+    'VITE_STATISTICS_ENDPOINT',
+    { statistics: { domain: 'patiler.com', endpoint: 'http://patiler.com/api/event' } },
+  ],
+  ['VITE_STATISTICS_ENDPOINT', { statistics: { domain: 'patiler.com', endpoint: 'our server' } }],
 ])('names %s and what to write there in place of %j', (name, malformed) => {
   expect(() => checkSettings({ ...settings, ...malformed })).toThrow(
     new RegExp(`^${name.replace('.', '\\.')} must be .+, not “.*”\\.$`),

@@ -3,7 +3,7 @@ import * as owner from '../src/settings.ts';
 
 export type Settings = Pick<
   typeof owner,
-  'origin' | 'email' | 'emailService' | 'socialAccounts' | 'storeIds'
+  'origin' | 'email' | 'emailService' | 'socialAccounts' | 'storeIds' | 'statistics'
 >;
 
 function check(name: string, value: string, form: Pick<RegExp, 'test'>, toWrite: string): void {
@@ -16,7 +16,7 @@ function check(name: string, value: string, form: Pick<RegExp, 'test'>, toWrite:
  * @throws with one sentence that names what is missing, or what is malformed and what to write
  */
 export function checkSettings(settings: Settings = owner): void {
-  const { origin, email, emailService, socialAccounts, storeIds } = settings;
+  const { origin, email, emailService, socialAccounts, storeIds, statistics } = settings;
   const keys = {
     VITE_EMAILJS_PUBLIC_KEY: emailService.publicKey,
     VITE_EMAILJS_SERVICE_ID: emailService.serviceId,
@@ -42,6 +42,9 @@ export function checkSettings(settings: Settings = owner): void {
   check('storeIds.googlePlay', googlePlay, /^$|^[a-z]\w*(?:\.[a-z]\w*)+$/i, packageName);
   const number = 'the app’s number, such as 123456789, or its address in the store';
   check('storeIds.appStore', appStore, /^\d*$/, number);
+  const eventsApi = 'the https address of an Events API, such as https://plausible.io/api/event';
+  const secureOrHere = /^$|^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/])[^\s?#@]+$/;
+  check('VITE_STATISTICS_ENDPOINT', statistics.endpoint, secureOrHere, eventsApi);
 }
 
 /** Ends a command with the one sentence of {@link checkSettings}. */

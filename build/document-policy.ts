@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 /** What a document has inline. The policy allows it by its hash. */
 export interface Inline {
   script: string;
+  /** The script that counts visits, if they are counted. */
+  statistics?: string;
   styles: string;
 }
 
@@ -16,10 +18,13 @@ function hash(text: string): string {
  *
  * @param connections what its scripts may ask, as sources of `connect-src`
  */
-export function documentPolicy({ script, styles }: Inline, connections: readonly string[]): string {
+export function documentPolicy(
+  { script, statistics, styles }: Inline,
+  connections: readonly string[],
+): string {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hash(script)],
+    'script-src': ["'self'", ...[script, statistics ?? []].flat().map(hash)],
     'style-src': ["'self'", hash(styles)],
     // `data:` is for the first picture's preview, which is in the styles.
     'img-src': ["'self'", 'data:'],

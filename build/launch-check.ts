@@ -6,13 +6,19 @@ import { exitOnBadSettings } from './check-settings.ts';
 import { exampleSettings } from './example-settings.ts';
 import { longWords } from './long-words.ts';
 import { unnamedMailCarrier } from './mail-carrier.ts';
+import { statisticsFaults } from './statistics-settings.ts';
 import { faintTexts } from './token-contrast.ts';
 
 exitOnBadSettings();
 const contents = await loadContents();
 const findings = {
   'these are still examples in site.config.ts, or unset': exampleSettings(),
-  'these need a change': [...longWords(brand, contents), ...faintTexts(), ...unnamedMailCarrier()],
+  'these need a change': [
+    ...longWords(brand, contents),
+    ...faintTexts(),
+    ...unnamedMailCarrier(),
+    ...statisticsFaults(),
+  ],
 };
 
 for (const [what, found] of Object.entries(findings)) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Language, languageCodes, languages } from '../src/language/languages.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import { sectionIds } from '../src/page/section-ids.ts';
-import { storeIds } from '../src/settings.ts';
+import { statistics, storeIds } from '../src/settings.ts';
 import type { Bundles } from './bundles.ts';
 import { composeNotFound, composePage } from './document.ts';
 import { documentPolicy, type Inline } from './document-policy.ts';
@@ -24,10 +24,14 @@ export async function writeDocuments(
   const { page, notFound, prerender, scripts, fonts, printStyles } = bundles;
 
   const headOf = (inline: Inline, beforeStyles: string, scriptData = '') => [
-    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(inline, connections)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(inline, [
+      ...connections,
+      ...(inline.statistics ? [new URL(statistics.endpoint).origin] : []),
+    ])}">`,
     beforeStyles,
-    // Cloudflare would change the script's type, to run it later.
+    // Cloudflare would change a script's type, to run it later.
     `<script data-cfasync="false"${scriptData}>${inline.script}</script>`,
+    inline.statistics ? `<script data-cfasync="false" data-statistics>${inline.statistics}</script>` : '',
     `<style>${inline.styles}</style>`,
     `<link rel="stylesheet" media="print" href="${printStyles}">`,
   ];

@@ -8,7 +8,7 @@ const asked: AskedFor = {
 const list = new Intl.ListFormat('en-GB');
 
 /** The page in English: composed as English, not translated from the Turkish. */
-const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
+const en: WriteContent = ({ brand, email, controller, sender, carrier, counted }) => ({
   meta: {
     title: `${brand}: Away, not out of sight`,
     shareLine: 'See your pet’s hotel room on your phone.',
@@ -446,8 +446,9 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       },
       {
         title: 'What is kept in your browser',
-        text: 'Your choice of language and, while the tab is open, the draft of an application or question you have not sent, and the name you write on the check-in card. There are no cookies, analytics or advertising tools.',
+        text: `Your choice of language and, while the tab is open, the draft of an application or question you have not sent, and the name you write on the check-in card. There are no cookies${counted ? '' : ', analytics'} or advertising tools.`,
       },
+      ...(counted ? [counted] : []),
     ],
   },
   store: {

@@ -8,7 +8,7 @@ const asked: AskedFor = {
 const list = new Intl.ListFormat('tr');
 
 /** The page in Turkish. It addresses the reader as "siz". A half-sentence is fine if it says something. */
-const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
+const tr: WriteContent = ({ brand, email, controller, sender, carrier, counted }) => ({
   meta: {
     title: `${brand}: Gözünüz arkada kalmasın`,
     shareLine: 'Pet otelindeki dostunuzu telefonunuzdan izleyin.',
@@ -439,8 +439,9 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier }) => ({
       },
       {
         title: 'Tarayıcınızda ne saklanır',
-        text: 'Dil seçiminiz; sekme açık kaldığı sürece de göndermediğiniz başvurunun ya da sorunun taslağı ve giriş kartına yazdığınız ad. Çerez, ölçüm ya da reklam aracı yoktur.',
+        text: `Dil seçiminiz; sekme açık kaldığı sürece de göndermediğiniz başvurunun ya da sorunun taslağı ve giriş kartına yazdığınız ad. Çerez${counted ? '' : ', ölçüm'} ya da reklam aracı yoktur.`,
       },
+      ...(counted ? [counted] : []),
     ],
   },
   store: {

@@ -11,6 +11,8 @@ export interface Names {
   sender: 'emailjs' | 'self-hosted';
   /** Who carries the mails of the club's own service, and in which country if abroad; undefined if not named. */
   carrier?: { name: string; country: string | undefined } | undefined;
+  /** The privacy notice's part on counting visits; undefined if they are not counted. */
+  counted?: Card | undefined;
 }
 
 /** A sentence with one link in it. */

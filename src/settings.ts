@@ -25,7 +25,7 @@ export function pageAddress(text: string): string {
   return parse(text)?.href.replace(/\/?$/, '/') ?? text.trim();
 }
 
-/** A service's origin, without a slash at its end: `mail.club.com/` is `https://mail.club.com`. */
+/** A service's address, without a slash at its end: `mail.club.com/` is `https://mail.club.com`. */
 export function serviceOrigin(text: string): string {
   return parse(text)?.href.replace(/\/$/, '') ?? text.trim();
 }
@@ -60,6 +60,12 @@ export function appStoreId(text: string): string {
   return /(?:^|\/)id(\d+)/.exec(text.trim())?.[1] ?? text.trim();
 }
 
+/** A site's name as Plausible knows it: `https://www.club.com/` is `www.club.com`. */
+export function siteName(text: string): string {
+  const { host, pathname } = parse(text) ?? {};
+  return host ? (host + pathname).replace(/\/$/, '') : text.trim();
+}
+
 const { instagram, facebook } = site.socialAccounts;
 const { googlePlay, appStore } = site.storeIds;
 
@@ -80,3 +86,10 @@ export const storeIds: Readonly<Record<keyof typeof site.storeIds, string>> = {
   googlePlay: googlePlayId(googlePlay ?? ''),
   appStore: appStoreId(appStore ?? ''),
 };
+/** Where visits are counted: a site's name and the address of its Events API; each empty while unset. */
+export const statistics = {
+  domain: siteName(site.statistics.domain),
+  endpoint: serviceOrigin(site.statistics.endpoint),
+};
+/** Whether the page counts visits. */
+export const countsVisits = statistics.domain !== '' && statistics.endpoint !== '';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isBlank } from '../../contract/clean-text.ts';
 import type { Application } from '../../contract/fields.ts';
+import { tellAct } from '../shared/page-events.ts';
 import { setPurpose } from '../shared/purpose.ts';
 import { afterNextFrame } from '../shared/scheduling.ts';
 import { readApplication, sameApplication } from './application.ts';
@@ -78,6 +79,7 @@ export function useApplication({
       setSent({ at: new Date(), isMessage: isBlank(attempt.application.hotelName) });
     }
     finish(attempt, 'success', unchanged ? 'sent' : 'sent-before-edit');
+    tellAct(isBlank(attempt.application.hotelName) ? 'Question' : 'Application');
     // After the place is remembered: it changes what is on the page.
     if (unchanged) setPurpose('application');
   };

@@ -1,7 +1,8 @@
+import { type Counter, countedWords } from '../../content/statistics.ts';
 import type { Content, WriteContent } from '../../content/types.ts';
 import { EMAILJS_ORIGIN } from '../../contract/wire-contract.ts';
 import { brand, dataController, mailCarrier } from '../../site.config.ts';
-import { email, emailService } from '../settings.ts';
+import { countsVisits, email, emailService, statistics } from '../settings.ts';
 import { loadTwice } from '../shared/page-scripts.ts';
 import { type Language, languageCodes } from './languages.ts';
 
@@ -9,6 +10,14 @@ const modules: Readonly<Record<Language, () => Promise<{ default: WriteContent }
   tr: () => import('../../content/tr.ts'),
   en: () => import('../../content/en.ts'),
 };
+
+/** The build writes in whether visits are counted, and leaves the words for it out of the page if they are not. */
+declare const COUNTS_VISITS: boolean;
+const isCounted = typeof COUNTS_VISITS === 'boolean' ? COUNTS_VISITS : countsVisits;
+
+/** Who counts: Plausible's own service, or a server of the owner's. */
+const counter = (): Counter =>
+  new URL(statistics.endpoint).hostname === 'plausible.io' ? 'Plausible' : 'own';
 
 /** Fetches a language's words and writes them around the configured names. Rejects if they cannot be fetched. */
 export async function loadContent(language: Language): Promise<Content> {
@@ -24,6 +33,7 @@ export async function loadContent(language: Language): Promise<Content> {
     carrier: mailCarrier.name
       ? { name: mailCarrier.name, country: mailCarrier.country?.[language] }
       : undefined,
+    counted: isCounted ? countedWords[language](counter()) : undefined,
   });
 }
 

@@ -15,10 +15,10 @@ import { TellHotel } from './TellHotel.tsx';
 const phones: Readonly<Record<Store, DrawingName>> = { appStore: 'phone-island', googlePlay: 'phone-keys' };
 
 /** A link to a store, with a plain drawing of its kind of phone: the stores' own marks may not be redrawn. */
-function StoreLink({ href, label, phone }: { href: string; label: StoreLabel; phone: DrawingName }) {
+function StoreLink({ store, href, label }: { store: Store; href: string; label: StoreLabel }) {
   return (
-    <a className="bordered target" href={href}>
-      <Drawing name={phone} />
+    <a className="bordered target" href={href} data-store={store}>
+      <Drawing name={phones[store]} />
       <span>
         <span>{label.before}</span>
         <b lang="en">{label.store}</b>
@@ -60,9 +60,9 @@ export function AppStore({ content, language }: { content: Content; language: La
             {ordered.map((name) => (
               <StoreLink
                 key={name}
+                store={name}
                 href={storeAddresses[name](language)}
                 label={store.stores[name]}
-                phone={phones[name]}
               />
             ))}
           </div>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Content } from '../../../content/types.ts';
 import { documentAddress } from '../../language/document-metadata.ts';
 import type { Language } from '../../language/languages.ts';
+import { tellAct } from '../../shared/page-events.ts';
 import { sectionIds } from '../section-ids.ts';
 import styles from './TellHotel.module.css';
 
@@ -20,6 +21,7 @@ export function TellHotel({ content, language }: { content: Content; language: L
     openShares.current += 1;
     try {
       await navigator.share({ text: tell.message, url: address });
+      tellAct('Share');
     } catch (fault) {
       // Closing the share sheet is no fault, nor is a press while it is open. iOS calls the state invalid also when no
       // sheet is open. After a fault the other ways are offered, with focus on the first.
@@ -34,7 +36,10 @@ export function TellHotel({ content, language }: { content: Content; language: L
   const message = `${tell.message} ${address}`;
   const copy = () =>
     navigator.clipboard.writeText(message).then(
-      () => setOutcome('copied'),
+      () => {
+        setOutcome('copied');
+        tellAct('Share');
+      },
       () => setOutcome('notCopied'),
     );
 
@@ -47,7 +52,12 @@ export function TellHotel({ content, language }: { content: Content; language: L
         </button>
       ) : (
         <>
-          <a ref={whatsApp} className="target" href={`https://wa.me/?text=${encodeURIComponent(message)}`}>
+          <a
+            ref={whatsApp}
+            className="target"
+            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            onClick={() => tellAct('Share')}
+          >
             {tell.whatsApp}
           </a>
           {can.copy ? (

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Content } from '../../../content/types.ts';
 import type { Guest } from '../../guest/stored-guest.ts';
 import { type GuestStore, useGuest } from '../../guest/use-guest.ts';
+import { tellAct } from '../../shared/page-events.ts';
 import styles from './CheckInCard.module.css';
 import { CheckInLabel } from './CheckInLabel.tsx';
 import { CheckInQuestion, clearQuestion } from './CheckInQuestion.tsx';
@@ -42,6 +43,7 @@ export function CheckInCard({ content }: { content: Content }) {
   const write = (next: Guest | undefined) => {
     change(next);
     setScan('done');
+    if (next?.stay === 'in') tellAct('Check-in');
   };
   const scanTo = (next: Guest) => {
     if (scan === 'runs') return;
