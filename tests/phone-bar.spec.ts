@@ -49,6 +49,36 @@ test.describe('without script', () => {
   });
 });
 
+/** How many px of each bar can be seen in a column of the window. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const bars = [...document.querySelectorAll('[data-sample=bar]')];
+    const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(4, y));
+    return bars.map((one) => rows.filter((element) => element?.closest('[data-sample=bar]') === one).length);
+  });
+
+test('the next section slides over the bar: two are never seen, and none stays at a section’s end', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await isLaidOut(page);
+  for (const [index, next] of ['hotels-section', 'contact-page'].entries()) {
+    for (const shown of [-1, 32, 64, 400]) {
+      await page.evaluate(
+        ([id, px]) => {
+          const { top } = (document.getElementById(id) as HTMLElement).getBoundingClientRect();
+          scrollTo({ top: scrollY + top - innerHeight + px, behavior: 'instant' });
+        },
+        [next, shown] as const,
+      );
+      const heights = await seen(page);
+      expect(heights.filter(Boolean).length, `${shown} px of ${next}`).toBeLessThanOrEqual(1);
+      if (shown < 0) expect(heights[index]).toBeGreaterThan(44);
+      if (shown >= 64) expect(heights[index]).toBe(0);
+    }
+  }
+});
+
 for (const { language, path } of documents) {
   test(`in ${language} the bar names its target, leads there, and is large enough for a thumb`, async ({
     page,

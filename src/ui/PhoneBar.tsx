@@ -13,7 +13,7 @@ interface PhoneBarProps {
 
 /**
  * A section's one call to action, on phones at the window's lower edge while the section is read. It is the last child
- * of a section with the class `with-bar`, at whose end it comes to rest.
+ * of a section with the class `with-bar`, and the section after that hides it.
  */
 export function PhoneBar({ target, action, price, purpose }: PhoneBarProps) {
   return (
