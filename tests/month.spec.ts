@@ -44,6 +44,11 @@ test('the month is turned by keyboard alone, before React too, and announces eac
   const { panel } = words.tr.hotels;
   const status = sample(page).getByRole('status');
   await showsDay(page, FIRST_DAY);
+  await test.step('the slider is above the first room', async () => {
+    const [range, room] = [slider(page), sample(page).getByRole('rowheader').first()];
+    const { y = 0, height = 0 } = (await range.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(((await room.boundingBox())?.y ?? 0) + 1);
+  });
   await test.step('what is pressed before React turns the day when React comes, a button once', async () => {
     await slider(page).press('ArrowRight');
     // Pressed twice before React is there, the button still counts once.

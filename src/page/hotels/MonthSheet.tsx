@@ -93,7 +93,9 @@ export function MonthSheet({ panel }: { panel: DayProps['panel'] }) {
             <Icon name="arrow-right" />
           </button>
         </div>
-        <p className={styles.label}>{panel.label}</p>
+        <p className={`line ${styles.label}`}>
+          <span>{panel.label}</span> <b className="with-script">{panel.hint}</b>
+        </p>
         <dl className={styles.totals}>
           {totals.map(([label, value], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the same in both languages, the text is not
@@ -128,7 +130,6 @@ export function MonthSheet({ panel }: { panel: DayProps['panel'] }) {
           />
         </div>
       </div>
-      <p className={`with-script ${styles.hint}`}>{panel.hint}</p>
       <Today day={drawn} stays={stays} panel={panel} />
       <p className="visually-hidden" role="status">
         {stepped ? sentence : ''}
