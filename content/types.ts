@@ -136,7 +136,7 @@ export interface StatusNotification {
 }
 
 /** The four pairs of the memory game. */
-export type GameFace = 'paw' | 'key' | 'moon' | 'mark';
+export type GameFace = 'paw' | 'key' | 'moon' | 'dish';
 
 export interface GameWords {
   stillAlt: string;

@@ -9,6 +9,7 @@ export const viewBoxes = {
   leash: '0 0 70 92',
   paw: '0 0 40 40',
   key: '0 0 40 40',
+  dish: '0 0 40 40',
   moon: '0 0 40 40',
   carrier: '0 0 128 96',
   telephone: '0 0 120 84',

@@ -3,7 +3,16 @@ import type { GameFace, GameWords } from '../../../content/types.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { sectionIds } from '../section-ids.ts';
 import styles from './Game.module.css';
-import { COLUMNS, deal, FACES, type MemoryGame, openCard, pairsLeft, sideOf } from './memory-game.ts';
+import {
+  COLUMNS,
+  deal,
+  FACE_UP,
+  FACES,
+  type MemoryGame,
+  openCard,
+  pairsLeft,
+  sideOf,
+} from './memory-game.ts';
 
 /** How far each arrow key goes in the hand, in cards. */
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
@@ -30,19 +39,41 @@ function lineOf(game: MemoryGame | null, words: GameWords): readonly [string, st
     : [words.found(nameOf(found.at(-1))), words.pairsLeft(left)];
 }
 
-/** A memory game, dealt in the browser only. Before that, and without script, a still shows four pairs. */
+/** A card's face and, once it is dealt, its back above it. */
+function Card({ face, back }: { face: GameFace; back: boolean }) {
+  return (
+    <span className={styles.card}>
+      <Drawing name={face} />
+      {back ? (
+        <span className={styles.back}>
+          <Drawing name="mark" />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** How far the game is: not begun, dealt and no turn taken, on, or won. */
+function phaseOf(game: MemoryGame | null): 'still' | 'dealt' | 'on' | 'won' {
+  if (!game) return 'still';
+  if (pairsLeft(game) === 0) return 'won';
+  return game.turns === 0 ? 'dealt' : 'on';
+}
+
+/** A memory game, dealt in the browser only. Before that, and without script, its cards lie face up. */
 export function Game({ words, getApp }: { words: GameWords; getApp: string }) {
   const [game, setGame] = useState<MemoryGame | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const appLink = useRef<HTMLAnchorElement>(null);
 
-  const phase = game ? (pairsLeft(game) === 0 ? 'won' : 'on') : 'still';
+  const phase = phaseOf(game);
+  const playing = phase === 'dealt' || phase === 'on';
   useEffect(() => {
     const { activeElement } = document;
     // A press that waited for React must not move the focus of a visitor who has gone on.
     if (activeElement !== document.body && !root.current?.contains(activeElement)) return;
     const goal =
-      phase === 'on'
+      phase === 'dealt'
         ? root.current?.querySelector<HTMLElement>('[data-side]')
         : phase === 'won' && appLink.current;
     if (goal) goal.focus({ preventScroll: true });
@@ -56,38 +87,35 @@ export function Game({ words, getApp }: { words: GameWords; getApp: string }) {
       data-phase={phase}
       ref={root}
     >
-      <div className={styles.table}>
-        {game ? (
-          // biome-ignore lint/a11y/useSemanticElements: a group of cards is no set of fields
-          <div className={styles.hand} role="group" aria-label={words.hand} onKeyDown={goByArrow}>
-            {game.hand.map((face, place) => {
-              const side = sideOf(game, place);
-              const says = side === 'closed' ? [words.closed] : [words.faces[face]];
-              if (side === 'found') says.push(words.matched);
-              return (
-                <button
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place
-                  key={place}
-                  type="button"
-                  data-side={side}
-                  aria-label={[words.card(place + 1), ...says].join(', ')}
-                  onClick={() => setGame(openCard(game, place))}
-                >
-                  <span>{side === 'closed' ? null : <Drawing name={face} />}</span>
-                </button>
-              );
-            })}
-          </div>
-        ) : (
-          <div className={styles.pairs} role="img" aria-label={words.stillAlt}>
-            {FACES.map((face) => (
-              <i key={face}>
-                <Drawing name={face} />
-              </i>
-            ))}
-          </div>
-        )}
-      </div>
+      {game ? (
+        // biome-ignore lint/a11y/useSemanticElements: a group of cards is no set of fields
+        <div className={styles.hand} role="group" aria-label={words.hand} onKeyDown={goByArrow}>
+          {game.hand.map((face, place) => {
+            const side = sideOf(game, place);
+            const says = side === 'closed' ? [words.closed] : [words.faces[face]];
+            if (side === 'found') says.push(words.matched);
+            return (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place
+                key={place}
+                type="button"
+                data-side={side}
+                aria-label={[words.card(place + 1), ...says].join(', ')}
+                onClick={() => setGame(openCard(game, place))}
+              >
+                <Card face={game.seen[place] as GameFace} back />
+              </button>
+            );
+          })}
+        </div>
+      ) : (
+        <div className={styles.hand} role="img" aria-label={words.stillAlt}>
+          {FACE_UP.map((face, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place
+            <Card key={place} face={face} back={false} />
+          ))}
+        </div>
+      )}
       <div className={styles.foot}>
         <Drawing name="bell" className={styles.bell} />
         <p role="status">
@@ -96,9 +124,13 @@ export function Game({ words, getApp }: { words: GameWords; getApp: string }) {
           )}
           <b>{bold}</b> <span>{rest}</span>
         </p>
-        {phase === 'on' && game ? (
+        {playing ? (
           <p className={styles.turns} aria-hidden="true">
-            <b>{game.turns}</b> <span>{words.turns(game.turns)}</span>
+            {game?.turns ? (
+              <>
+                <b>{game.turns}</b> <span>{words.turns(game.turns)}</span>
+              </>
+            ) : null}
           </p>
         ) : (
           <div className={`line ${styles.ways}`}>
@@ -112,7 +144,7 @@ export function Game({ words, getApp }: { words: GameWords; getApp: string }) {
               type="button"
               data-early
               data-key="play"
-              onClick={() => setGame(deal())}
+              onClick={() => setGame(deal(game?.seen ?? FACE_UP))}
             >
               <span>{game ? words.again : words.play}</span>
             </button>

@@ -3,12 +3,12 @@ import { FeatureHead } from './FeatureHead.tsx';
 import { Game } from './Game.tsx';
 import styles from './MoreCard.module.css';
 
-/** Games and events, with a game to play. */
+/** Games and events, with a game that is really played: no sample view. */
 export function MoreCard({ content }: { content: Content }) {
   const { more } = content.features;
   return (
     <article className={`on-light bordered ${styles.card}`} data-sample="game" data-part="">
-      <FeatureHead {...more} sample={content.sample} />
+      <FeatureHead {...more} />
       <Game words={more.game} getApp={content.store.getApp} />
     </article>
   );

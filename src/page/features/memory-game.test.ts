@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COLUMNS, deal, FACES, type MemoryGame, openCard, pairsLeft, sideOf } from './memory-game.ts';
+import {
+  COLUMNS,
+  deal,
+  FACE_UP,
+  FACES,
+  type MemoryGame,
+  openCard,
+  pairsLeft,
+  sideOf,
+} from './memory-game.ts';
 
 /** A source of numbers as `Math.random` that gives the same ones for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -13,7 +22,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-const games = fc.integer().map((seed) => deal(randomFrom(seed)));
+const games = fc.integer().map((seed) => deal(FACE_UP, randomFrom(seed)));
 const places = fc.nat({ max: 2 * FACES.length - 1 });
 const allPlaces = [...Array(2 * FACES.length).keys()];
 
@@ -65,6 +74,18 @@ describe('a game', () => {
           expect(game.turns).toBe(Math.floor(opened / 2));
           // What is found stays found.
           expect(game.found.slice(0, before.found.length)).toEqual(before.found);
+        }
+      }),
+    );
+  });
+
+  it('keeps what a card has shown until the card is opened', () => {
+    fc.assert(
+      fc.property(games, fc.array(places, { maxLength: 20 }), (dealt, moves) => {
+        const game = moves.reduce(openCard, dealt);
+        for (const place of allPlaces) {
+          const opened = moves.includes(place);
+          expect(game.seen[place]).toBe(opened ? game.hand[place] : FACE_UP[place]);
         }
       }),
     );
