@@ -398,7 +398,12 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier, counted }
       lead: 'Write your question and we will get back to you.',
       cardTitle: 'Your question',
       submit: 'Send your question',
-      fields: { email: { placeholder: 'name@example.com' }, message: { placeholder: '' } },
+      ifAny: '(if any)',
+      fields: {
+        hotelName: { placeholder: 'Individuals: leave blank' },
+        email: { placeholder: 'name@example.com' },
+        message: { placeholder: '' },
+      },
       withoutScript: 'The form cannot be sent from this browser just now. Please e-mail your question to ',
       arrived: 'The question you sent has reached us. What you have changed since is still in the form.',
       steps: [

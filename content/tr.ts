@@ -391,7 +391,12 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier, counted }
       lead: 'Sorunuzu yazın, size dönelim.',
       cardTitle: 'Sorunuz',
       submit: 'Sorunuzu gönderin',
-      fields: { email: { placeholder: 'ad@example.com' }, message: { placeholder: '' } },
+      ifAny: '(varsa)',
+      fields: {
+        hotelName: { placeholder: 'Bireyselseniz boş bırakın' },
+        email: { placeholder: 'ad@example.com' },
+        message: { placeholder: '' },
+      },
       withoutScript: 'Form bu tarayıcıdan şu an gönderilemiyor. Sorunuzu ',
       arrived: 'Gönderdiğiniz soru bize ulaştı. Sonradan değiştirdikleriniz formda duruyor.',
       steps: [

@@ -352,6 +352,8 @@ export interface Content {
       lead: string;
       cardTitle: string;
       submit: string;
+      /** Beside the label of the field for a hotel's name. */
+      ifAny: string;
       fields: Partial<Readonly<Record<FieldName, Pick<Field, 'placeholder'>>>>;
       /** What stands before the address. */
       withoutScript: string;

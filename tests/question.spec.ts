@@ -45,6 +45,9 @@ async function speaksOf(page: Page, purpose: Purpose, language: Language = 'tr')
   await expect(submitButton(page)).toHaveText(says.submit, asShown);
   await expect(section(page).getByText(says.lead, { exact: true })).toBeVisible();
   await expect(section(page).getByText(keepsBack.lead, { exact: true })).toBeHidden();
+  await expect(form(page).getByText(application.question.ifAny, { exact: true })).toBeVisible({
+    visible: purpose === 'question',
+  });
   const steps = 'steps' in says ? says.steps : application.next.steps;
   await expect(section(page).getByRole('listitem')).toHaveCount(steps.length);
   await expect(section(page).getByText(application.individuals, { exact: true })).toBeVisible({
@@ -123,10 +126,14 @@ test('a hotel’s name makes it an application when its field is left, and what 
   page,
 }) => {
   for (const width of [1280, 390]) {
+    // A page that is there would preload another picture for the new width, and not use it.
+    await page.goto('about:blank');
     await page.setViewportSize({ width, height: 720 });
     await openWithReact(page);
     await field(page, 'hotelName').fill('');
     await writeToUs(page).click();
+    // Neither field is scrolled to when it gets the focus.
+    await field(page, 'hotelName').evaluate((input) => input.scrollIntoView({ block: 'center' }));
     await field(page, 'hotelName').focus();
     await page.keyboard.type('Çınar');
     await speaksOf(page, 'question');

@@ -6,7 +6,7 @@ import { type Purpose, setPurpose, showKeptPurpose, shownPurpose } from '../shar
 /**
  * Makes the form a question or an application. A link with `data-purpose` makes it what the attribute says; where a
  * hotel's name is in the form it is always an application. A name that is typed makes it one when the field is left,
- * since the field's row changes its height.
+ * since the lines above the form change.
  */
 export function followPurpose(): void {
   showKeptPurpose();

@@ -95,6 +95,7 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
             name={name}
             words={application.fields[name]}
             placeholder={(purpose === 'question' ? fieldsOfQuestion : application.fields)[name].placeholder}
+            ifAny={name === 'hotelName' ? question.ifAny : undefined}
           />
         ))}
       </div>

@@ -6,10 +6,12 @@ interface FieldProps {
   name: FieldName;
   words: FieldWords;
   placeholder: string;
+  /** Says beside the label that a question may leave the field empty. */
+  ifAny?: string | undefined;
 }
 
 /** A labelled field of the registration card. It is uncontrolled: the browser keeps what is typed. */
-export function Field({ name, words, placeholder }: FieldProps) {
+export function Field({ name, words, placeholder, ifAny }: FieldProps) {
   const { type = 'text', autoComplete, required, rows, wide }: FieldSpec = fields[name];
   const shared = {
     className: 'bordered',
@@ -23,6 +25,7 @@ export function Field({ name, words, placeholder }: FieldProps) {
     <div className={styles.field} data-wide={wide || undefined} data-field={name}>
       <label htmlFor={name}>
         <span>{words.label}</span>
+        {ifAny ? <span className={`for-question ${styles.ifAny}`}>{` ${ifAny}`}</span> : null}
         {required ? (
           <b aria-hidden="true" className={styles.asterisk}>
             *
