@@ -355,24 +355,14 @@ const en: WriteContent = ({ brand, email, controller, sender, carrier, counted }
         after: '.',
       },
     },
-    notSent: { title: 'Not sent. What you wrote is still here.', text: 'You can also send it by e-mail:' },
+    notSent: 'Not sent. What you wrote is still here.',
     sendByMail: 'Send by e-mail',
     arrived: 'The application you sent has reached us. What you have changed since is still in the form.',
     receipt: {
-      text: 'Our team will be in touch with you soon.',
       stamp: 'Received',
       date: (day) => day.toLocaleDateString('en-GB', { dateStyle: 'long' }),
-      application: {
-        title: 'We have your application.',
-        box: 'Applications received',
-        again: 'New application',
-      },
-      message: {
-        title: 'We have your message.',
-        card: 'Message',
-        box: 'Incoming messages',
-        again: 'New message',
-      },
+      application: { title: 'We have your application.', again: 'New application' },
+      message: { title: 'We have your message.', card: 'Message', again: 'New message' },
     },
     next: {
       title: 'What happens next?',

@@ -350,22 +350,14 @@ const tr: WriteContent = ({ brand, email, controller, sender, carrier, counted }
         after: '.',
       },
     },
-    notSent: {
-      title: 'Gönderilemedi. Yazdıklarınız duruyor.',
-      text: 'Aynı bilgileri e-postayla da gönderebilirsiniz:',
-    },
+    notSent: 'Gönderilemedi. Yazdıklarınız duruyor.',
     sendByMail: 'E-postayla gönderin',
     arrived: 'Gönderdiğiniz başvuru bize ulaştı. Sonradan değiştirdikleriniz formda duruyor.',
     receipt: {
-      text: 'Ekibimiz kısa süre içinde sizinle iletişime geçecek.',
       stamp: 'Alındı',
       date: (day) => day.toLocaleDateString('tr', { dateStyle: 'long' }),
-      application: {
-        title: 'Başvurunuz bize ulaştı.',
-        box: 'Gelen başvurular',
-        again: 'Yeni başvuru',
-      },
-      message: { title: 'Mesajınız bize ulaştı.', card: 'Mesaj', box: 'Gelen mesajlar', again: 'Yeni mesaj' },
+      application: { title: 'Başvurunuz bize ulaştı.', again: 'Yeni başvuru' },
+      message: { title: 'Mesajınız bize ulaştı.', card: 'Mesaj', again: 'Yeni mesaj' },
     },
     next: {
       title: 'Sonra ne olur?',

@@ -101,10 +101,9 @@ export interface LinkedToastWords {
   message: LinkedSentence;
 }
 
-/** A receipt's heading, the label of the desk's box, and the button for another one. */
+/** A receipt's heading, and the button for another one. */
 export interface ReceiptWords {
   title: string;
-  box: string;
   again: string;
 }
 
@@ -324,14 +323,13 @@ export interface Content {
     privacyNotice: LinkedSentence;
     success: ToastWords;
     failure: LinkedToastWords;
-    /** Beside the button after a failure: the outcome in short, and what introduces the way by mail. */
-    notSent: Card;
+    /** Below the button after a failure. */
+    notSent: string;
     sendByMail: string;
     /** Beside the form, when an application has arrived late and the fields were changed since. */
     arrived: string;
     /** Replaces the form when an application has arrived. */
     receipt: {
-      text: string;
       stamp: string;
       /** A day in words: "22 Kasım 2026". */
       date: (day: Date) => string;

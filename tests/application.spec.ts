@@ -204,11 +204,11 @@ test.describe('a failure', () => {
 
     await test.step('the failure’s words, beside the form and in the toast, follow a switch of language (spec §2)', async () => {
       await expect(toast(page, 'tr')).toContainText(exact.tr.failure);
-      await expect(form(page)).toContainText(words.tr.application.notSent.title);
+      await expect(form(page)).toContainText(words.tr.application.notSent);
       await switchLanguage(page, 'en');
       await expect(toast(page, 'en')).toContainText(exact.en.failure);
       await expect(toast(page, 'en')).not.toContainText(exact.tr.failure);
-      await expect(form(page)).toContainText(words.en.application.notSent.title);
+      await expect(form(page)).toContainText(words.en.application.notSent);
     });
   });
 
@@ -240,7 +240,7 @@ test.describe('a failure', () => {
       release();
       await expect(toast(page, 'tr')).toContainText(exact.tr.success);
       await expect(toast(page, 'tr')).not.toContainText(exact.tr.failure);
-      await expect(form(page)).not.toContainText(words.tr.application.notSent.title);
+      await expect(form(page)).not.toContainText(words.tr.application.notSent);
       await expect(receipt(page)).toBeVisible();
       expect(await typedApplication(page)).toEqual(emptyApplication);
       expect(await keptDraft(page)).toBeNull();
@@ -258,7 +258,7 @@ test.describe('a failure', () => {
       expect(await typedApplication(page)).toEqual(changed);
       expect(await keptDraft(page)).toEqual(changed);
       await expect(form(page)).toContainText(words.tr.application.arrived);
-      await expect(form(page)).not.toContainText(words.tr.application.notSent.title);
+      await expect(form(page)).not.toContainText(words.tr.application.notSent);
       await expect(receipt(page)).toBeHidden();
     });
 
@@ -281,12 +281,12 @@ test.describe('a failure', () => {
       await field(page, 'phone').fill(changed.phone);
       await answerSends(page, 500);
       await submitButton(page).click();
-      await expect(form(page)).toContainText(words.tr.application.notSent.title);
+      await expect(form(page)).toContainText(words.tr.application.notSent);
       await expect(submitButton(page)).toBeEnabled();
       const arrived = arrives(page);
       release();
       await arrived;
-      await expect(form(page)).toContainText(words.tr.application.notSent.title);
+      await expect(form(page)).toContainText(words.tr.application.notSent);
       expect(await typedApplication(page)).toEqual(changed);
     });
   });

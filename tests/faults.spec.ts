@@ -53,7 +53,7 @@ async function expectFailure(page: Page, language: Language, application: Applic
   // The failure is also beside the form, where it does not disappear by itself.
   await notice.getByRole('button').click();
   await expect(notice).toBeHidden();
-  await expect(form(page)).toContainText(words[language].application.notSent.title);
+  await expect(form(page)).toContainText(words[language].application.notSent);
 }
 
 /** Sends what is typed and expects it to arrive: one mail, whatever happened before, and empty fields. */

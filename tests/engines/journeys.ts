@@ -289,7 +289,7 @@ export function journeys(test: JourneyTest): void {
       await visitor.fill(application);
       await visitor.click(SUBMIT);
       await expect.poll(() => visitor.text(toast('error'))).toContain(exact.tr.failureMessage);
-      expect(await visitor.text('[data-outcome="error"]')).toContain(words.tr.application.notSent.title);
+      expect(await visitor.text('[data-outcome="error"]')).toContain(words.tr.application.notSent);
       expect(mailsAbout(application.phone)).toEqual([]);
       server.passSends();
       await sendsWhatIsTyped(visitor, mailsAbout, application);

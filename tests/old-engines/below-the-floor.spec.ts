@@ -53,7 +53,7 @@ for (const [index, { language, path }] of documents.entries()) {
       await page.waitForFunction(() => document.querySelector('[data-sample=receipt]'));
       await expect
         .poll(() => page.evaluate(() => document.body.innerText))
-        .toContain(words[language].application.receipt.text);
+        .toContain(words[language].application.receipt.application.title);
     });
 
     test.describe('without script', () => {

@@ -106,28 +106,6 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
           <span>{application.withoutScript.after}</span>
         </span>
       </p>
-      {status === 'error' ? (
-        <div className={`on-light ${styles.outcome}`} data-outcome="error">
-          <p>
-            <strong>{application.notSent.title}</strong>
-          </p>
-          <p>{application.notSent.text}</p>
-          <BackOnline>
-            <ByPurpose application={application.backOnline} question={question.backOnline} />
-          </BackOnline>
-          <div className={`line ${styles.byMail}`}>
-            <MailLink content={content} className="key-button">
-              {application.sendByMail}
-            </MailLink>
-            <b>{email}</b>
-          </div>
-        </div>
-      ) : null}
-      {status === 'sent-before-edit' ? (
-        <p className={`on-light ${styles.outcome}`} data-outcome="success">
-          <ByPurpose application={application.arrived} question={question.arrived} />
-        </p>
-      ) : null}
       <div className={styles.end}>
         {/* Firefox would remember a disabled button across a reload. */}
         <button
@@ -148,6 +126,27 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
           )}
           {sending ? null : <Icon name="arrow-right" />}
         </button>
+        {status === 'error' ? (
+          <div className={`on-light ${styles.outcome}`} data-outcome="error">
+            <p>
+              <strong>{application.notSent}</strong>
+            </p>
+            <BackOnline>
+              <ByPurpose application={application.backOnline} question={question.backOnline} />
+            </BackOnline>
+            <div className={`line ${styles.byMail}`}>
+              <MailLink content={content} className="key-button">
+                {application.sendByMail}
+              </MailLink>
+              <b>{email}</b>
+            </div>
+          </div>
+        ) : null}
+        {status === 'sent-before-edit' ? (
+          <p className={`on-light ${styles.outcome}`} data-outcome="success">
+            <ByPurpose application={application.arrived} question={question.arrived} />
+          </p>
+        ) : null}
         <p className={styles.notice}>
           <span>{application.privacyNotice.before}</span>
           <button type="button" command="show-modal" commandfor={dialogIds.privacy}>

@@ -6,7 +6,6 @@ import { useApplication } from '../../application/use-application.ts';
 import { email } from '../../settings.ts';
 import { keyedElement } from '../../shared/keyed-elements.ts';
 import { afterNextFrame } from '../../shared/scheduling.ts';
-import { FROM_TABLET } from '../../ui/media.ts';
 import { sectionIds } from '../section-ids.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import styles from './ApplicationSection.module.css';
@@ -24,53 +23,6 @@ function isInWindow(element: Element | null | undefined): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-function scrollDown(top: number): void {
-  scrollBy({ top, behavior: 'instant' });
-}
-
-/** The space below the toast's shadow, in px: to the field that the visitor was in, and to the way out of a failure. */
-const BELOW_TOAST_PX = { field: 8, outcome: 16 } as const;
-
-/** How much the section's receipt scrolls further on phones, in px, where the section above would show its bar. */
-const FURTHER_ON_PHONES_PX = 48;
-
-/** Where the toast with its shadow has ended in the window, in px; undefined without a toast. */
-function endOfToast(): number | undefined {
-  const toast = document.querySelector<HTMLElement>('[data-toast]:not([hidden])');
-  if (!toast) return undefined;
-  const style = getComputedStyle(toast);
-  // Not from its box, which is still moving down.
-  return (
-    Number.parseFloat(style.top) + toast.offsetHeight + Number.parseFloat(style.getPropertyValue('--drop'))
-  );
-}
-
-/** How far an element reaches above a place in the window, in px; 0 if it begins below it. */
-function reachAbove(place: number, element: Element | null | undefined): number {
-  return element ? Math.max(0, place - element.getBoundingClientRect().top) : 0;
-}
-
-/** Shows the stamped receipt whole, with the section's heading beside it or above. */
-function showReceipt(receipt: HTMLElement): void {
-  receipt.closest('section')?.scrollIntoView({ behavior: 'instant' });
-  if (!matchMedia(FROM_TABLET).matches) scrollDown(FURTHER_ON_PHONES_PX);
-  // Larger or wider letters make the toast higher.
-  scrollDown(-reachAbove(endOfToast() ?? 0, receipt.querySelector('[data-receipt]')));
-}
-
-/**
- * Shows what has come of a sending, without the toast over the field that the visitor was in. Where the window is too
- * low for field and button, the outcome comes right below the toast.
- */
-function showOutcome(outcome: Element, field: Element | null, button: Element | null): void {
-  outcome.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-  const end = endOfToast();
-  if (end === undefined) return;
-  const room = innerHeight - (button ?? outcome).getBoundingClientRect().bottom;
-  const covered = reachAbove(end + BELOW_TOAST_PX.field, field?.closest('[data-field]'));
-  scrollDown(-(covered <= room ? covered : reachAbove(end + BELOW_TOAST_PX.outcome, outcome)));
-}
-
 /** The application form or, once the application has arrived, its receipt; and the address to write to instead. */
 export function ApplicationSection({ content, notify }: ApplicationSectionProps) {
   const { application } = content;
@@ -78,18 +30,15 @@ export function ApplicationSection({ content, notify }: ApplicationSectionProps)
   const holder = useRef<HTMLDivElement>(null);
   const receipt = useRef<HTMLDivElement>(null);
   /** Before the last change: the form's lower edge, px from the window's top, and whether the visitor was there. */
-  const before = useRef<{ bottom: number; isHere: boolean; field: Element | null }>(undefined);
+  const before = useRef<{ bottom: number; isHere: boolean }>(undefined);
 
   const bottomOfForm = () => holder.current?.getBoundingClientRect().bottom ?? 0;
-  const submitButton = () => holder.current && keyedElement('submit', holder.current);
-  const fieldsOfForm = () => holder.current?.querySelectorAll('[data-field]') ?? [];
   const rememberPlace = () => {
     const focused = holder.current?.querySelector(':focus') ?? null;
+    const button = holder.current && keyedElement('submit', holder.current);
     const isHere =
-      (focused || document.activeElement === document.body) && [focused, submitButton()].some(isInWindow);
-    // Who presses the button was in the last field.
-    const field = focused?.closest('[data-field]') ?? [...fieldsOfForm()].at(-1) ?? null;
-    before.current = { bottom: bottomOfForm(), isHere: !!isHere, field };
+      (focused || document.activeElement === document.body) && [focused, button].some(isInWindow);
+    before.current = { bottom: bottomOfForm(), isHere: !!isHere };
   };
   const state = useApplication({ beforeChange: rememberPlace, notify });
   const { status, sent, beginAnew } = state;
@@ -97,18 +46,18 @@ export function ApplicationSection({ content, notify }: ApplicationSectionProps)
 
   useLayoutEffect(() => {
     if (!before.current) return;
-    const { bottom, isHere, field } = before.current;
+    const { bottom, isHere } = before.current;
     before.current = undefined;
-    if (isSent && isHere && receipt.current) {
-      receipt.current.querySelector('h3')?.focus({ preventScroll: true });
-      showReceipt(receipt.current);
-      return;
+    if (!isHere) {
+      // A visitor who reads on below sees nothing move.
+      if (bottom < innerHeight) scrollBy({ top: bottomOfForm() - bottom, behavior: 'instant' });
+    } else if (isSent) {
+      receipt.current?.querySelector('h3')?.focus({ preventScroll: true });
+      receipt.current?.scrollIntoView({ behavior: 'instant' });
+    } else {
+      const outcome = holder.current?.querySelector('[data-outcome]');
+      outcome?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
     }
-    // The button stays under the pointer, unless the toast would cover the outcome above it. A visitor who reads on
-    // below sees nothing move.
-    if (isHere || bottom < innerHeight) scrollDown(bottomOfForm() - bottom);
-    const outcome = holder.current?.querySelector('[data-outcome]');
-    if (isHere && outcome) showOutcome(outcome, field, submitButton());
   });
 
   // After the next frame, since showing the form takes a slow phone a tenth of a second.

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Content } from '../../../content/types.ts';
 import type { SentApplication } from '../../application/use-application.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './Receipt.module.css';
 
 interface ReceiptProps {
@@ -26,20 +27,19 @@ export function Receipt({ content, sent, hidden, onAgain, root }: ReceiptProps) 
         <p className={styles.kind} data-receipt="">
           {words.card}
         </p>
-        <h3 tabIndex={-1}>{words.title}</h3>
-        <div className={styles.end}>
-          <p className={styles.text}>{receipt.text}</p>
+        <div className={styles.title}>
+          <h3 tabIndex={-1}>{words.title}</h3>
           <p className={styles.stamp} data-stamp="">
             <strong>{receipt.stamp}</strong>
             <span>{receipt.date(sent.at)}</span>
           </p>
         </div>
       </div>
-      <div className={`line on-dark bordered ${styles.box}`}>
-        <p className={styles.plate}>{words.box}</p>
+      <div className={`on-dark awake bordered ${styles.box}`}>
         <button className="key-button" type="button" onClick={onAgain}>
           {words.again}
         </button>
+        <Drawing name="bell" className={styles.bell} />
       </div>
     </div>
   );
