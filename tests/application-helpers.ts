@@ -9,7 +9,7 @@ import { type Application, fieldNames, writeApplication } from '../contract/fiel
 import { email as infoAddress } from '../site.config.ts';
 import { loadContents } from '../src/language/load-content.ts';
 import type { Language } from './fixtures.ts';
-import { openWithReact } from './react-ready.ts';
+import { openWithReact, readyRoot } from './react-ready.ts';
 import { sitePath } from './site.ts';
 
 /** Where the page sends an application (spec §7), for `page.route`. */
@@ -216,15 +216,17 @@ export async function openWithStoppedClock(page: Page): Promise<void> {
 
 /**
  * Opens a document whose React script is held back, and stops its clock: the page's wait for React does not run out,
- * however slow the machine is. Returns the function that starts the clock again and lets the script come.
+ * however slow the machine is. Returns the function that lets the script come, and then starts the clock again.
  */
 export async function openBeforeReactWithStoppedClock(page: Page): Promise<() => Promise<void>> {
   await page.clock.install();
   const letReactCome = await openBeforeReact(page);
   await stopClock(page);
   return async () => {
-    await page.clock.resume();
     letReactCome();
+    // In small steps, so that the wait does not run out while a slow machine fetches and runs React.
+    while (!(await readyRoot(page).count())) await page.clock.runFor(20);
+    await page.clock.resume();
   };
 }
 
