@@ -1,8 +1,7 @@
 /** A site with an owner's names, words, colours and settings: nothing overflows, and no example is left. */
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Route } from '@playwright/test';
-import { openMailServer } from '../service/testing-mail-server.ts';
 import {
   emptyApplication,
   exact,
@@ -24,38 +23,20 @@ import {
   startIn,
 } from './owners-site.ts';
 import { openWithReact } from './react-ready.ts';
-import { sitePath } from './site.ts';
 import { TEST_LIMIT } from './test-limits.ts';
-import { SITE_FOLDER } from './test-settings.mjs';
 import { freePort } from './web-servers.ts';
 
-/** A folder with the owner's site, whose `.env` names a mail server that should get nothing. */
-const test = base.extend<{
-  mailServer: Awaited<ReturnType<typeof openMailServer>>;
-  settings: Record<string, string>;
-  folder: string;
-}>({
+/** A folder with the owner's site. */
+const test = base.extend<{ folder: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs here.
-  mailServer: async ({}, use) => {
-    const server = await openMailServer();
-    await use(server);
-    await server.close();
-  },
-  settings: ({ mailServer }, use) =>
-    use({
-      ...ownersEnvironment,
-      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
-      MAIL_FROM: 'site@kispatileri.com',
-      MAIL_TO: 'posta@kispatileri.com',
-    }),
-  folder: async ({ settings }, use) => {
-    const folder = await makeOwnersSite(settings);
+  folder: async ({}, use) => {
+    const folder = await makeOwnersSite(ownersEnvironment);
     await use(folder);
     await rm(folder, { recursive: true });
   },
 });
 
-// Each test runs the programs of a site of its own.
+// It runs the programs of a site of its own.
 test.slow();
 
 const { brand, seat, copyrightYear, storeIds, socialAccounts, dataController } = ownersConfiguration;
@@ -204,44 +185,4 @@ test('the page follows configuration and words in both languages, and nothing ov
       template_params: { to_email: ownersEnvironment.VITE_SITE_EMAIL },
     });
   });
-});
-
-test('a build for tests reads no EmailJS keys; with the same settings another page has the same files for hosts', async ({
-  folder,
-  settings,
-}) => {
-  await runIn(folder, settings, 'tests/build-site.mjs');
-  const built = (path: string) => readFile(join(folder, SITE_FOLDER, path), 'utf8');
-  expect(JSON.parse(await built('.build/page.json')).endpoint).toBe('same-origin');
-  // Names, words and a colour differ.
-  expect(await built('dist/index.html')).not.toBe(await readFile(sitePath('dist/index.html'), 'utf8'));
-  for (const file of [
-    'deploy/hosts/Caddyfile',
-    'deploy/hosts/nginx.conf',
-    'dist/_headers',
-    'dist/vercel.json',
-  ]) {
-    expect(await built(file), file).toBe(await readFile(sitePath(file), 'utf8'));
-  }
-});
-
-test('a test writes its mails to its outbox, and asks no mail server of the owner’s', async ({
-  folder,
-  mailServer,
-  settings,
-}) => {
-  // The site that these tests run on was built without the owner's settings, so the test below can run on it.
-  await symlink(resolve(SITE_FOLDER), join(folder, SITE_FOLDER));
-  const outbox = join(folder, 'outbox');
-  const said = await runIn(
-    folder,
-    { ...settings, TEST_PORT: String(await freePort()), TEST_OUTBOX: outbox },
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    'tests/application.spec.ts',
-    '--grep=is one POST and one mail',
-  );
-  expect(said).toMatch(/1 passed/);
-  expect((await readdir(outbox)).filter((name) => name.endsWith('.eml'))).toHaveLength(2);
-  expect(mailServer.seen.attempts).toBe(0);
 });
