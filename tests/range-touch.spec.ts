@@ -1,4 +1,7 @@
-/** A finger on a slider: a swipe upwards scrolls the page, a tap and a drag sideways turn the slider. */
+/**
+ * A finger on a slider: a swipe upwards scrolls the page, a tap and a drag sideways turn the slider. A finger on the
+ * lamp's cord: a pull switches the lamp.
+ */
 import type { Locator } from '@playwright/test';
 import { FIRST_HOUR } from '../content/room-day.ts';
 import { FIRST_DAY } from '../src/page/hotels/month.ts';
@@ -72,5 +75,23 @@ test('a swipe upwards that begins on a slider scrolls and turns nothing; a tap a
       await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(Number(tapped));
       await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(said);
     }
+  });
+  await test.step('a pull of the lamp’s knob switches it, and beside the knob a swipe scrolls', async () => {
+    const lamp = page.getByRole('switch');
+    const knob = page.locator('[data-sample="camera"] label[aria-hidden]');
+    for (const [pull, isOn] of [
+      [stepsTo(0, 8), true],
+      [stepsTo(0, 20), false],
+      [[], true],
+    ] as const) {
+      await touch(knob, 0.5, pull);
+      await expect(lamp).toBeChecked({ checked: isOn });
+    }
+    const before = await scrolled();
+    await touch(knob, 0.5, stepsTo(0, -160));
+    expect(await scrolled(), 'the knob does not scroll').toBeCloseTo(before, -2);
+    await touch(lamp, 0.2, [{ x: 0, y: -2 }, ...stepsTo(0, -160)]);
+    await expect.poll(scrolled).toBeGreaterThan(before + 60);
+    await expect(lamp).toBeChecked();
   });
 });

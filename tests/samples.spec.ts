@@ -9,6 +9,8 @@ import { openWithReact, reactTakesOver } from './react-ready.ts';
 
 const card = (page: Page) => page.locator('[data-sample="camera"]');
 const lamp = (page: Page) => card(page).getByRole('switch');
+/** The knob of the lamp's cord: a label of the switch without words. */
+const knob = (page: Page) => card(page).locator('label[aria-hidden]');
 
 /** Expects the card to show the room with its lamp on or off, and nothing of the other state. */
 async function shows(page: Page, language: Language, isOn: boolean): Promise<void> {
@@ -20,7 +22,7 @@ async function shows(page: Page, language: Language, isOn: boolean): Promise<voi
   await expect(card(page).getByRole('img', { name: camera.nightAlt })).toBeVisible({ visible: !isOn });
   await expect(card(page).getByText(camera.nightTime)).toBeVisible({ visible: !isOn });
   await expect(card(page).getByText(camera.nightVision, { exact: true })).toBeVisible({ visible: !isOn });
-  const label = card(page).locator('label');
+  const label = card(page).locator('label', { hasText: camera.lamp.name });
   await expect(label.getByText(camera.lamp.on, { exact: true })).toBeVisible({ visible: isOn });
   await expect(label.getByText(camera.lamp.off, { exact: true })).toBeVisible({ visible: !isOn });
   await expect(label.getByText(camera.lamp.task, { exact: true })).toBeVisible();
@@ -48,7 +50,7 @@ test('lamp and status work before React, and stay as they are when React comes',
   const cardHeight = () => sample(page).evaluate((element) => element.getBoundingClientRect().height);
   await test.step('before React the lamp is turned, and the status is that the dog has eaten', async () => {
     await shows(page, 'tr', true);
-    await card(page).locator('label').click();
+    await card(page).locator('label', { hasText: words.tr.features.camera.lamp.name }).click();
     await shows(page, 'tr', false);
     await lamp(page).click();
     await shows(page, 'tr', true);
@@ -119,6 +121,23 @@ test('the lamp’s target is large, the pulled cord is longer, and cord and pict
       await lamp(page).uncheck();
       expect(Math.round((await cord()) - end), `at ${width} px`).toBe(pulled);
       await lamp(page).check();
+    });
+    await test.step(`at ${width} px a mouse pulls the cord: far enough, it switches the lamp`, async () => {
+      const { x, y, height } = (await knob(page).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+      for (const [down, isOn] of [
+        [8, true],
+        [20, false],
+      ] as const) {
+        await page.mouse.move(x + 22, y + height / 2);
+        await page.mouse.down();
+        await page.mouse.move(x + 22, y + height / 2 + down, { steps: 4 });
+        expect((await knob(page).boundingBox())?.y, 'the knob follows').toBeCloseTo(y + down, 0);
+        await page.mouse.up();
+        await expect(lamp(page)).toBeChecked({ checked: isOn });
+      }
+      await knob(page).click();
+      await expect(lamp(page)).toBeChecked();
+      expect((await knob(page).boundingBox())?.y, 'the knob is back').toBeCloseTo(y, 0);
     });
 
     await test.step(`at ${width} px cord and picture fit into one window`, async () => {

@@ -7,6 +7,7 @@ import { LiveView } from '../../ui/LiveView.tsx';
 import { FROM_DESK, FROM_LARGE_SCREEN } from '../../ui/media.ts';
 import styles from './CameraCard.module.css';
 import { FeatureHead } from './FeatureHead.tsx';
+import { LampCord } from './LampCord.tsx';
 
 /** The hour of the film that plays over the night's picture. */
 const NIGHT_HOUR = '02';
@@ -27,7 +28,7 @@ export function CameraCard({ content }: { content: Content }) {
   }, [isDark]);
 
   const shared = {
-    sizes: `${FROM_LARGE_SCREEN} 835px, ${FROM_DESK} 56vw, 94vw`,
+    sizes: `${FROM_LARGE_SCREEN} 48vw, ${FROM_DESK} 56vw, 94vw`,
     room: content.room,
     sample: content.sample,
   };
@@ -35,7 +36,7 @@ export function CameraCard({ content }: { content: Content }) {
     <article className={`on-light bordered ${styles.card}`} data-sample="camera" data-part="">
       <FeatureHead {...camera} />
       <div className={`${styles.lamp} screen-only`}>
-        <i />
+        <LampCord lampSwitch={lampSwitch} />
         <input
           ref={lampSwitch}
           className="cover"
