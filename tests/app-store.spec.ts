@@ -130,7 +130,7 @@ test('on other devices the App Store comes first, and WhatsApp gets the message'
 
   await test.step('the tag hangs over the next section, also where others follow that one', async () => {
     await page.evaluate(() => document.querySelector('main')?.append(document.createElement('section')));
-    for (const width of [390, 1280]) {
+    for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const seen = await page.locator('#app-store .punched-top').evaluate((tag) => {
         tag.scrollIntoView({ block: 'center', behavior: 'instant' });

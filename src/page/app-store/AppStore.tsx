@@ -75,7 +75,6 @@ export function AppStore({ content, language }: { content: Content; language: La
           <span className={`pin ${styles.string} screen-only`} aria-hidden="true" />
           <div className={`on-dark punched-top bordered ${styles.face}`}>
             <QrCode alt={store.qrAlt} />
-            <Drawing name="bell" />
             <p>
               <span>{store.tag}</span>
               <span className="paper-only">{`: ${new URL(origin).host}`}</span>
