@@ -22,6 +22,7 @@ const SMALLEST = [
   [320, 568],
   [568, 320],
   [640, 360],
+  [740, 360],
   [667, 375],
   [844, 390],
 ] as const;
@@ -192,10 +193,36 @@ for (const { language, path } of documents) {
         expect(await overlaps(page), size).toEqual([]);
       }
     });
+    await test.step('the bell’s cat is whole, between the headline and the notice', async () => {
+      // Beside the headline's last line: the line before it ends above the cat's ears.
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        const [cat, ...others] = await page.locator('#home').evaluate((home) => {
+          const boxes = [home.querySelector('svg:has([href="#bell"])'), home.querySelector('figcaption')];
+          const title = document.createRange();
+          title.selectNodeContents(home.querySelector('h1') as Element);
+          return [
+            ...boxes.map((box) => box?.getBoundingClientRect()),
+            ...[...title.getClientRects()].slice(-1),
+          ].map((rect) => [rect?.left ?? 0, rect?.top ?? 0, rect?.right ?? 0, rect?.bottom ?? 0]) as [
+            number,
+            number,
+            number,
+            number,
+          ][];
+        });
+        if (!cat) throw new Error('The cat is not on the page.');
+        for (const other of others) {
+          const isApart =
+            cat[2] <= other[0] || other[2] <= cat[0] || cat[3] <= other[1] + 1 || other[3] <= cat[1] + 1;
+          expect(isApart, `${width}×${height}: ${cat} and ${other}`).toBe(true);
+        }
+      }
+    });
   });
 }
 
-test('a large screen ends the first view at 1,120 px, and shows the check-in card below it', async ({
+test('a large screen ends the first view at 1,120 px, shows the check-in card below it, and has one left and one right edge', async ({
   page,
 }) => {
   await openRoom(page, '/');
@@ -207,6 +234,13 @@ test('a large screen ends the first view at 1,120 px, and shows the check-in car
   await expect(page.getByLabel(card.question)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1920, height: 1080 });
   expect(await counter()).toBeLessThan(1080);
+  for (const width of [1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1080 });
+    const ends = await page
+      .locator('header, [data-sample=room], [data-sample=check-in]')
+      .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().right)));
+    expect(new Set(ends).size, `right edges at ${width} px: ${ends}`).toBe(1);
+  }
 });
 
 /** Names of the first screen's stops, in the order a keyboard takes them. */

@@ -214,10 +214,11 @@ test.describe('the visitor’s own hour', () => {
     await page.clock.install({ time: new Date('2026-06-03T10:00:00+05:30') });
     await test.step('the key slides to the visitor’s own hour', async () => {
       // `room-day.test.ts` says where the other hours are on the strip.
-      for (const [time, value, shown, picture] of [
-        ['2026-06-03T16:59:30', '16', '16.59', '17'],
-        ['2026-06-03T23:59:58', '24', '00.00', '02'],
+      for (const [time, value, shown, picture, width, height] of [
+        ['2026-06-03T16:59:30', '16', '16.59', '17', 740, 360],
+        ['2026-06-03T23:59:58', '24', '00.00', '02', 390, 664],
       ] as const) {
+        await page.setViewportSize({ width, height });
         await openAt(page, time);
         await slides(page);
         await expect(hour(page)).toHaveValue(value);
@@ -225,6 +226,23 @@ test.describe('the visitor’s own hour', () => {
         await expect.poll(() => digits(page)).toEqual([shown]);
         await expect(nowMark(page)).toBeVisible();
         await expect(page.getByText(hero.hourHint)).toBeHidden();
+        const places = await nowMark(page).evaluate((mark) => {
+          const place = (element: Element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const { left, right } = range.getBoundingClientRect();
+            return { left, right };
+          };
+          const numbers = [...document.querySelectorAll('#home [data-scale]')].filter((number) =>
+            number.checkVisibility({ visibilityProperty: true }),
+          );
+          return { now: place(mark), numbers: numbers.map(place) };
+        });
+        expect(places.numbers.length, `numbers at ${width} px`).toBeGreaterThan(2);
+        for (const { left, right } of places.numbers) {
+          const gap = Math.max(left - places.now.right, places.now.left - right);
+          expect(gap, `from the mark to a number at ${width} px`).toBeGreaterThanOrEqual(16);
+        }
       }
     });
     await test.step('the key rests there, and the mark stays when the visitor slides the key away', async () => {

@@ -9,6 +9,7 @@ import {
 import type { Content, GuestNames } from '../../../content/types.ts';
 import { useGuest } from '../../guest/use-guest.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './HourRange.module.css';
 import { hourText, isDark, viewOfHour } from './hour-view.ts';
 import { RoomTime } from './RoomTime.tsx';
@@ -26,6 +27,7 @@ function firstHourText({ day, lights, minutes }: Content['hero'], names: GuestNa
 
 /**
  * The room's day as a strip of hours below its picture. The key on the strip is the range's handle and shows the time.
+ * The pause of the films stands beside it, where it covers no picture.
  */
 export function HourRange({ content: { hero } }: { content: Content }) {
   const { names } = useGuest();
@@ -74,6 +76,16 @@ export function HourRange({ content: { hero } }: { content: Content }) {
           {hero.now}
         </span>
       </div>
+      <button
+        className={`icon-button on-dark bordered with-script ${styles.pause}`}
+        type="button"
+        data-room="pause"
+        aria-pressed="false"
+        aria-label={hero.pause}
+      >
+        <Icon name="pause" />
+        <Icon name="play" />
+      </button>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { FIRST_HOUR, scenes } from '../../../content/room-day.ts';
 import type { Content } from '../../../content/types.ts';
 import { pictures } from '../../pictures/pictures.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { FROM_LAPTOP, FROM_LARGE_SCREEN, FROM_TABLET } from '../../ui/media.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { HourRange } from './HourRange.tsx';
@@ -13,7 +12,7 @@ import styles from './Room.module.css';
  * The width the room's picture is shown at, as in `<img sizes>`. On phones it is understated: that takes a third of
  * the bytes, and nobody sees it on a dense screen.
  */
-export const ROOM_SIZES = `${FROM_LARGE_SCREEN} 990px, ${FROM_LAPTOP} 57vw, ${FROM_TABLET} 92vw, 320px`;
+export const ROOM_SIZES = `${FROM_LARGE_SCREEN} 46vw, ${FROM_LAPTOP} 57vw, ${FROM_TABLET} 92vw, 320px`;
 
 /**
  * Room 7, the sample of what owners see: the picture of an hour, the range that changes the hour, and the latest
@@ -49,16 +48,6 @@ export function Room({ content }: { content: Content }) {
             </i>
           ),
         )}
-        <button
-          className={`icon-button on-dark bordered ${styles.pause}`}
-          type="button"
-          data-room="pause"
-          aria-pressed="false"
-          aria-label={hero.pause}
-        >
-          <Icon name="pause" />
-          <Icon name="play" />
-        </button>
       </div>
       <HourRange content={content} />
       <Notice content={content} />

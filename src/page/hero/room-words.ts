@@ -1,5 +1,4 @@
 import { roomHour, scenes } from '../../../content/room-day.ts';
-import { FROM_TABLET } from '../../ui/media.ts';
 import { type HourView, hourText } from './hour-view.ts';
 import { entries, hoursOf, inRoom, part, range, room } from './room-elements.ts';
 
@@ -9,8 +8,8 @@ export interface OwnTime {
   minute: number;
 }
 
-/** Numbers nearer than this to the visitor's own hour are hidden, in hours. */
-const NUMBERS_KEEP_AWAY = { wide: 1.6, narrow: 3.5 };
+/** Numbers nearer than this to the visitor's own hour are hidden, in px from middle to middle: 16 px between the texts. */
+const NUMBERS_KEEP_AWAY = 50;
 
 const NOTICE_ENTERS = { opacity: [0, 1], translate: ['0 -16px', '0'] };
 
@@ -37,10 +36,12 @@ export function markOwnHour(hour: number): void {
   if (!mark) return;
   room().toggleAttribute('data-now', true);
   mark.style.setProperty('--hour', String(hour));
-  const nearest = matchMedia(FROM_TABLET).matches ? NUMBERS_KEEP_AWAY.wide : NUMBERS_KEEP_AWAY.narrow;
-  for (const label of inRoom('[data-scale]')) {
+  const labels = inRoom('[data-scale]');
+  // A number is as wide as its hour.
+  const step = labels[0]?.getBoundingClientRect().width ?? 0;
+  for (const label of labels) {
     const labelled = roomHour(Number(label.dataset.scale)) ?? hour;
-    label.toggleAttribute('data-hidden', Math.abs(labelled - hour) < nearest);
+    label.toggleAttribute('data-hidden', Math.abs(labelled - hour) * step < NUMBERS_KEEP_AWAY);
   }
 }
 
