@@ -23,6 +23,7 @@ import {
 import { test as base, documents, expect, type Language } from './fixtures.ts';
 import { startIn } from './owners-site.ts';
 import { openWithReact } from './react-ready.ts';
+import { isLaidOut } from './reading-helpers.ts';
 import { sitePath } from './site.ts';
 import { TEST_LIMIT } from './test-limits.ts';
 import { SITE_FOLDER } from './test-settings.mjs';
@@ -100,6 +101,7 @@ const stayOnTheMachine = (page: Page) => page.route(/^https:/, (route) => route.
 
 /** Presses the link to a store, which is followed whatever becomes of the count. */
 async function leavesForTheStore(page: Page): Promise<void> {
+  await isLaidOut(page);
   const left = page.waitForRequest(/^https:/);
   await page.locator('a[data-store="appStore"]').click();
   await left;
@@ -117,6 +119,7 @@ for (const { language, path } of documents) {
 
     const letReactCome = await openBeforeReact(page, `${path}?utm_source=mail#faq`);
     await expectEvents('a visit, without what follows its address');
+    await isLaidOut(page);
     await page.locator('a[data-store="googlePlay"]').click();
     expected.push(event(site, language, 'Store', { store: 'googlePlay' }));
     await expectEvents('a store, before React');
