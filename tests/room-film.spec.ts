@@ -299,7 +299,7 @@ test('the night camera’s film plays for at most 5 s each time the lamp goes ou
     await page.locator(camera).first().scrollIntoViewIfNeeded();
     await plays();
     await page.clock.runFor(LONGEST / 2);
-    expect(await playing(page, camera)).toEqual(['02']);
+    await expect.poll(() => playing(page, camera)).toEqual(['02']);
     await page.clock.runFor(LONGEST / 2);
     await expect(film).toHaveCount(0);
   });
