@@ -1,5 +1,5 @@
-import { availableParallelism, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findOldEngine, findTestBrowser, oldEngines } from './tests/find-program.mjs';
 import { oldEngineLaunch } from './tests/old-engines/launch.ts';
@@ -28,8 +28,8 @@ const projects =
     ? oldEngines.map((name) => ({ name, testMatch: '*.spec.ts' }))
     : [{ name: 'chromium-103' as const, testMatch: BELOW_THE_FLOOR }];
 
-/** Where the tests' own service writes applications. */
-process.env.TEST_OUTBOX ??= join(tmpdir(), `pet-hotel-club-outbox-${port}`);
+/** Where the tests' own service writes applications: in the project, since another user may own a folder in /tmp. */
+process.env.TEST_OUTBOX ??= resolve(SITE_FOLDER, `outbox-${port}`);
 
 export default defineConfig({
   testDir: 'tests',
