@@ -298,9 +298,7 @@ test('the night camera’s film plays for at most 5 s each time the lamp goes ou
     await lamp.uncheck();
     await page.locator(camera).first().scrollIntoViewIfNeeded();
     await plays();
-    await page.clock.runFor(LONGEST / 2);
-    await expect.poll(() => playing(page, camera)).toEqual(['02']);
-    await page.clock.runFor(LONGEST / 2);
+    await page.clock.runFor(LONGEST);
     await expect(film).toHaveCount(0);
   });
   await test.step('it plays anew when the lamp goes out again, until the lamp is lit', async () => {
