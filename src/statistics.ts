@@ -50,14 +50,13 @@ function count(name: string, props: Readonly<Record<string, string>> = {}): void
 function countFromNowOn(): void {
   count('pageview');
   document.addEventListener(PAGE_ACT, ({ detail }) => count(detail));
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const store = (target as Element).closest<HTMLElement>('a[data-store]')?.dataset.store;
-      if (store) count('Store', { store });
-    },
-    { passive: true },
-  );
+  const countStore = ({ target, button }: MouseEvent) => {
+    const store = (target as Element).closest<HTMLElement>('a[data-store]')?.dataset.store;
+    if (store && button !== 2) count('Store', { store });
+  };
+  document.addEventListener('click', countStore, { passive: true });
+  // The mouse's middle button opens a tab of its own; the right one opens a menu.
+  document.addEventListener('auxclick', countStore, { passive: true });
 }
 
 if (!asksNotToBeCounted(navigator)) whenLoaded(() => whenPainted(countFromNowOn));

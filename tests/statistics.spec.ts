@@ -1,16 +1,13 @@
 /** Statistics that an owner sets: what is counted, and that nothing else is told. */
-import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import fc from 'fast-check';
 import { countedWords } from '../content/statistics.ts';
 import {
   anApplication,
   answerSends,
+  emptyApplication,
   failureNoise,
   form,
   openBeforeReact,
@@ -20,81 +17,15 @@ import {
   toast,
   words,
 } from './application-helpers.ts';
+import { event, expectEvents, test } from './counted-site.ts';
 import { test as base, documents, expect, type Language } from './fixtures.ts';
-import { startIn } from './owners-site.ts';
 import { openWithReact } from './react-ready.ts';
 import { isLaidOut } from './reading-helpers.ts';
 import { sitePath } from './site.ts';
-import { TEST_LIMIT } from './test-limits.ts';
-import { SITE_FOLDER } from './test-settings.mjs';
-import { freePort } from './web-servers.ts';
-
-const DOMAIN = 'kispatileri.example';
-
-interface CountedSite {
-  folder: string;
-  /** The address that the page sends events to. */
-  endpoint: string;
-  origin: string;
-  /** The bodies of all events that have arrived. */
-  events: Record<string, unknown>[];
-}
-
-/** A page that counts, and the server it tells. */
-const test = base.extend<{ clearedEvents: undefined }, { site: CountedSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs here.
-    async ({}, use) => {
-      const events: CountedSite['events'] = [];
-      const server = createServer(async (request, response) => {
-        if (request.method === 'POST' && request.url === '/api/event') {
-          events.push(JSON.parse(await text(request)));
-        }
-        response.writeHead(202).end();
-      }).listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/event`;
-      const folder = await mkdtemp(join(SITE_FOLDER, 'counted-'));
-      const settings = { VITE_STATISTICS_DOMAIN: DOMAIN, VITE_STATISTICS_ENDPOINT: endpoint };
-      execFileSync(process.execPath, ['--import', 'tsx', 'build/build.ts'], {
-        env: { ...process.env, ...settings, BUILD_FOLDER: folder },
-      });
-      const port = String(await freePort());
-      const service = startIn(folder, { PORT: port }, '--import', 'tsx', resolve('service/main.ts'));
-      const origin = `http://localhost:${port}`;
-      const answers = () => fetch(origin).catch(() => undefined);
-      await expect.poll(answers, { timeout: TEST_LIMIT }).toHaveProperty('ok', true);
-      await use({ folder, endpoint, origin, events });
-      service.kill();
-      await once(service, 'exit');
-      server.close();
-      await rm(folder, { recursive: true, maxRetries: 10 });
-    },
-    // It builds a page and starts its service.
-    { scope: 'worker', timeout: 3 * TEST_LIMIT },
-  ],
-  clearedEvents: [
-    async ({ site }, use) => {
-      site.events.length = 0;
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  baseURL: ({ site }, use) => use(site.origin),
-});
 
 // One after another, since each worker would build a page of its own.
 test.describe.configure({ mode: 'default' });
 test.use({ mayLeaveOrigin: true, expectedConsole: failureNoise });
-
-/** An event as it is told: these values and nothing else. */
-const event = (site: CountedSite, language: Language, name: string, props = {}) => ({
-  name,
-  domain: DOMAIN,
-  url: site.origin + documents.find((document) => document.language === language)?.path,
-  referrer: '',
-  props: { language, ...props },
-});
 
 /** Answers other sites' pages, which links lead to. */
 const stayOnTheMachine = (page: Page) => page.route(/^https:/, (route) => route.fulfill({ status: 204 }));
@@ -107,62 +38,123 @@ async function leavesForTheStore(page: Page): Promise<void> {
   await left;
 }
 
+const card = (page: Page) => page.locator('[data-sample="check-in"]');
+
+async function checkIn(page: Page, name: string): Promise<void> {
+  await card(page).locator('[data-key="guest-name"]').fill(name);
+  await card(page).locator('form button').click();
+}
+
 for (const { language, path } of documents) {
-  test(`${language}: visits and acts are told with the language, and nothing that was typed`, async ({
+  test(`${language}: visits and acts are told with the language, before React and after`, async ({
     page,
+    context,
     site,
   }) => {
-    const { events } = site;
-    const expected = [event(site, language, 'pageview')];
-    const expectEvents = (what: string) => expect.poll(() => events, what).toEqual(expected);
+    const expected: ReturnType<typeof event>[] = [];
+    const expectEvent = (what: string, of: Language, name: string, props = {}) => {
+      expected.push(event(site, of, name, props));
+      return expectEvents(site, expected, what);
+    };
     await stayOnTheMachine(page);
 
-    const letReactCome = await openBeforeReact(page, `${path}?utm_source=mail#faq`);
-    await expectEvents('a visit, without what follows its address');
-    await isLaidOut(page);
-    await page.locator('a[data-store="googlePlay"]').click();
-    expected.push(event(site, language, 'Store', { store: 'googlePlay' }));
-    await expectEvents('a store, before React');
+    await test.step('before React', async () => {
+      const letReactCome = await openBeforeReact(page, `${path}?utm_source=mail#faq`);
+      await expectEvent('a visit, without what follows its address', language, 'pageview');
+      await isLaidOut(page);
+      await page.locator('a[data-store="googlePlay"]').click();
+      await expectEvent('a store', language, 'Store', { store: 'googlePlay' });
+      await page.locator('a[data-store="appStore"]').click({ button: 'middle' });
+      await expectEvent('a store opened in a tab of its own', language, 'Store', { store: 'appStore' });
+      await page.locator('a[data-store="appStore"]').click({ button: 'right' });
+      await checkIn(page, 'Zeytinyağı');
+      await answerSends(page, 200, 'OK');
+      await sendApplication(page);
+      await expectEvents(site, expected, 'nothing that has not happened yet');
+      letReactCome();
+      expected.push(event(site, language, 'Check-in'));
+      await expectEvent('a check-in and an application that waited for React', language, 'Application');
+    });
 
-    letReactCome();
+    await context.grantPermissions(['clipboard-write']);
     await openWithReact(page, path);
-    expected.push(event(site, language, 'pageview'));
-    await expectEvents('a visit that begins without a query');
-    const typed = anApplication();
-    const card = page.locator('[data-sample="check-in"]');
-    await card.locator('[data-key="guest-name"]').fill('Zeytinyağı');
-    await card.locator('form button').click();
-    expected.push(event(site, language, 'Check-in'));
-    await expectEvents('a check-in, without the name');
-
-    await page.locator('[data-sample="hotel-tag"] textarea').fill(typed.hotelName);
+    await expectEvent('a visit that begins without a query', language, 'pageview');
     await answerSends(page, 500);
-    await sendApplication(page, typed);
+    await sendApplication(page);
     await expect(toast(page, language)).toBeVisible();
     await answerSends(page, 200, 'OK');
     await submitButton(page).click();
-    expected.push(event(site, language, 'Application'));
-    await expectEvents('an application, once it has arrived');
-
-    const question = { ...anApplication(), hotelName: '' };
-    await sendApplication(page, question);
-    expected.push(event(site, language, 'Question'));
-    await expectEvents('a question');
+    await expectEvent('an application, once it has arrived', language, 'Application');
+    await sendApplication(page, { ...anApplication(), hotelName: '' });
+    await expectEvent('a question', language, 'Question');
 
     const other = language === 'tr' ? 'en' : 'tr';
     await switchLanguage(page, other);
-    await page.locator('#app-store a[href^="https://wa.me/"]').click();
-    expected.push(event(site, other, 'Share'));
-    await expectEvents('a share in the other language, whose page is no second visit');
-
-    const told = JSON.stringify(events);
-    for (const value of ['Zeytinyağı', ...Object.values(typed), ...Object.values(question)].filter(Boolean)) {
-      expect(told).not.toContain(JSON.stringify(value).slice(1, -1));
-    }
+    const { tell } = words[other].store;
+    await page.locator('#app-store').getByRole('link', { name: tell.whatsApp }).click();
+    await expectEvent('a share in the other language, whose page is no second visit', other, 'Share');
+    await page.locator('#app-store').getByRole('button', { name: tell.copy }).click();
+    await expectEvent('a copy', other, 'Share');
   });
 }
 
-test('a visitor who asks not to be counted is not, and an endpoint that fails changes nothing', async ({
+test('a share counts when the share sheet has passed it on, and not when it is closed', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    let isClosed = true;
+    navigator.share = async () => {
+      isClosed = !isClosed;
+      if (isClosed) throw new DOMException('', 'AbortError');
+    };
+  });
+  await openWithReact(page);
+  const share = page.locator('#app-store').getByRole('button', { name: words.tr.store.tell.share });
+  // Every second sheet is closed.
+  for (let press = 0; press < 4; press += 1) await share.click();
+  const shares = Array.from({ length: 2 }, () => event(site, 'tr', 'Share'));
+  await expectEvents(site, [event(site, 'tr', 'pageview'), ...shares], 'two of four');
+});
+
+test('whatever is typed, no request has any of it, and all events are the same', async ({ page, site }) => {
+  /** In every text, so that it is found wherever it is told. */
+  const mark = 'Zeytinyağı';
+  const typed = (maxLength: number) =>
+    fc.string({ unit: 'grapheme', maxLength }).map((rest) => `${mark} ${rest}`);
+  const address = fc.emailAddress().map((rest) => `zeytin.${rest}`);
+  await answerSends(page, 200, 'OK');
+  const property = fc.asyncProperty(
+    fc.constantFrom(...documents),
+    fc.record({
+      guest: typed(9),
+      tag: typed(40),
+      hotelName: fc.oneof(fc.constant(''), typed(60)),
+      contactName: typed(60),
+      phone: typed(20),
+      message: typed(400),
+      email: address,
+    }),
+    async ({ language, path }, { guest, tag, ...application }) => {
+      site.events.length = 0;
+      await openWithReact(page, path);
+      await checkIn(page, guest);
+      await page.locator('[data-sample="hotel-tag"] textarea').fill(tag);
+      await sendApplication(page, { ...emptyApplication, ...application });
+      const purpose = application.hotelName ? 'Application' : 'Question';
+      const names = ['pageview', 'Check-in', purpose];
+      const expected = names.map((name) => event(site, language, name));
+      await expectEvents(site, expected, 'the same three events for every text');
+      await page.evaluate(() => sessionStorage.clear());
+    },
+  );
+  await fc.assert(property, { numRuns: 4, endOnFailure: true });
+  for (const request of site.requests.flatMap((told) => [told, decodeURIComponent(told)])) {
+    expect(request).not.toMatch(/zeytin/i);
+  }
+});
+
+test('who asks not to be counted or has no script is not, nor is a printed page; an endpoint may fail', async ({
   browser,
   page,
   site,
@@ -180,7 +172,17 @@ test('a visitor who asks not to be counted is not, and an endpoint that fails ch
     await leavesForTheStore(visitor);
     await context.close();
   }
-  expect(site.events).toEqual([]);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  await visitor.goto(site.origin);
+  await context.close();
+  expect(site.requests).toEqual([]);
+
+  await openWithReact(page);
+  const visit = [event(site, 'tr', 'pageview')];
+  await expectEvents(site, visit, 'a visit');
+  await page.pdf();
+  await expectEvents(site, visit, 'a visit that was printed');
 
   await page.route(site.endpoint, (route) => route.fulfill({ status: 500 }));
   await stayOnTheMachine(page);
