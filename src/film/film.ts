@@ -32,30 +32,6 @@ function playableFormat(): string | undefined {
 }
 
 /**
- * Aligns a film with the pixels of the picture below it. Browsers draw a covering background at whole pixels of the
- * screen, and a video wherever its box is, which may be half a pixel away.
- */
-function align(video: HTMLVideoElement, place: HTMLElement): void {
-  const { left, top, width, height } = place.getBoundingClientRect();
-  const [across = 0, down = 0] = getComputedStyle(video)
-    .objectPosition.split(' ')
-    .map((part) => Number.parseFloat(part) / 100);
-  const whole = (pixels: number) => Math.round(pixels * devicePixelRatio) / devicePixelRatio;
-  const scale = Math.max(width / video.videoWidth, height / video.videoHeight);
-  // A half is rounded down.
-  const [wide, high] = [video.videoWidth, video.videoHeight].map((side) => whole(side * scale - 0.01)) as [
-    number,
-    number,
-  ];
-  Object.assign(video.style, {
-    width: `${wide}px`,
-    height: `${high}px`,
-    left: `${whole(left + (width - wide) * across) - left}px`,
-    top: `${whole(top + (height - high) * down) - top}px`,
-  });
-}
-
-/**
  * Plays silent, looping films over pictures.
  *
  * @param onShown called when a film begins to fade in
@@ -63,12 +39,6 @@ function align(video: HTMLVideoElement, place: HTMLElement): void {
  */
 export function createFilmPlayer(onShown: () => void, onFault: () => void): FilmPlayer {
   const videos = new Map<HTMLElement, HTMLVideoElement>();
-  const sizes = new ResizeObserver((changes) => {
-    for (const { target } of changes) {
-      const video = videos.get(target as HTMLElement);
-      if (video) align(video, target as HTMLElement);
-    }
-  });
   /** Films that are paused on their first frame while they fade in. Playing, they would not match the picture below. */
   const fadingIn = new Set<HTMLVideoElement>();
   let isHalted = false;
@@ -77,7 +47,6 @@ export function createFilmPlayer(onShown: () => void, onFault: () => void): Film
 
   const remove = (place: HTMLElement, video: HTMLVideoElement) => {
     videos.delete(place);
-    sizes.unobserve(place);
     // Without its handlers: each start of the loop fires `playing`, which would fade it in again.
     video.onerror = video.onplaying = video.oncanplaythrough = null;
     video.style.opacity = '0';
@@ -113,15 +82,13 @@ export function createFilmPlayer(onShown: () => void, onFault: () => void): Film
       tabIndex: -1,
       ariaHidden: 'true',
     });
-    video.style.cssText = `position:absolute;object-fit:fill;object-position:inherit;pointer-events:none;opacity:0;transition:opacity ${FADE_MS}ms`;
+    video.style.cssText = `position:absolute;inset:0;width:100%;height:100%;object-fit:cover;object-position:inherit;pointer-events:none;opacity:0;transition:opacity ${FADE_MS}ms`;
     video.oncanplaythrough = video.onplaying = () => {
       if (video.paused || video.readyState < video.HAVE_ENOUGH_DATA || video.style.opacity === '1') return;
       // Paused, not slowed down: after a slow rate Chromium drops frames for two seconds.
       fadingIn.add(video);
       video.pause();
       video.currentTime = 0;
-      // The observer aligns the video before it is painted.
-      sizes.observe(place);
       video.style.opacity = '1';
       Promise.allSettled(video.getAnimations().map(({ finished }) => finished)).then(() => {
         fadingIn.delete(video);
