@@ -1,11 +1,9 @@
 /** What keeps the commands the same on every system. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { needs } from '../tests/system.ts';
-import { programEntry } from './run-program.mjs';
 
 it('starts npm and programs of packages by Node, and nothing through a shell', async () => {
   const folders = ['build', 'service', 'tests'];
@@ -17,25 +15,6 @@ it('starts npm and programs of packages by Node, and nothing through a shell', a
     const code = await readFile(file, 'utf8');
     expect(code, file).not.toMatch(/\.cmd\b|\.bin\b|shell: true|\bexec(Sync)?\(['"`]|\(['"`](npm|npx)['"`]/);
   }
-});
-
-it('says how to start it where npm has not, before any package is there', () => {
-  const environment = { ...process.env };
-  delete environment.npm_execpath;
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--input-type=module', '--eval', "(await import('./build/run-program.mjs')).npmEntry()"],
-    { env: environment, encoding: 'utf8' },
-  );
-  expect({ status, stderr }).toEqual({
-    status: 1,
-    stderr: expect.stringMatching(/^This has to install packages: start it with npm.*\n$/),
-  });
-});
-
-it('finds the entries that packages name for their programs', () => {
-  const names = ['vitest', '@playwright/test', '@biomejs/biome', 'typescript'];
-  expect(names.filter((name) => !existsSync(programEntry(name)))).toEqual([]);
 });
 
 it('leaves text with the same line ends in a clone on every system', needs('a clone made with Git'), () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { programEntry } from './run-program.mjs';
+import { programEntry } from './packages.mjs';
 
 type WordsByFile = Readonly<Record<string, unknown>>;
 

@@ -3,11 +3,10 @@
  * the web servers whose configuration is tested, and old Chromiums. With `SKIP_SYSTEM_PACKAGES=1` the tests use the
  * system as it is.
  */
-import '../build/check-folder.mjs';
+import '../build/check-machine.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { hasItsPackages } from '../build/installed-packages.mjs';
-import { programEntry } from '../build/run-program.mjs';
+import { hasItsPackages, programEntry } from '../build/packages.mjs';
 import {
   engines,
   findEngine,

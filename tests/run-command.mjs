@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { npmEntry, programEntry } from '../build/run-program.mjs';
+import { npmEntry, programEntry } from '../build/packages.mjs';
 
 /**
  * A command: what is shown of it, and what makes the arguments of Node that start it.

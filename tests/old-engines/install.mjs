@@ -7,8 +7,7 @@ import { createReadStream, createWriteStream, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { hasItsPackages } from '../../build/installed-packages.mjs';
-import { npmEntry } from '../../build/run-program.mjs';
+import { hasItsPackages, npmEntry } from '../../build/packages.mjs';
 import { findOldEngine, OLD_ENGINES_FOLDER, oldEngineProgram, oldEngines } from '../find-program.mjs';
 
 /** The archive of libraries that Debian may lack. */
