@@ -78,7 +78,7 @@ test('a swipe upwards that begins on a slider scrolls and turns nothing; a tap a
   });
   await test.step('a pull of the lamp’s knob switches it, and beside the knob a swipe scrolls', async () => {
     const lamp = page.getByRole('switch');
-    const knob = page.locator('[data-sample="camera"] label[aria-hidden]');
+    const knob = page.locator('[data-knob]');
     for (const [pull, isOn] of [
       [stepsTo(0, 8), true],
       [stepsTo(0, 20), false],

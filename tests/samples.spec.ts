@@ -10,7 +10,7 @@ import { openWithReact, reactTakesOver } from './react-ready.ts';
 const card = (page: Page) => page.locator('[data-sample="camera"]');
 const lamp = (page: Page) => card(page).getByRole('switch');
 /** The knob of the lamp's cord: a label of the switch without words. */
-const knob = (page: Page) => card(page).locator('label[aria-hidden]');
+const knob = (page: Page) => card(page).locator('[data-knob]');
 
 /** Expects the card to show the room with its lamp on or off, and nothing of the other state. */
 async function shows(page: Page, language: Language, isOn: boolean): Promise<void> {

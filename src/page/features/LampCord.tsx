@@ -19,11 +19,12 @@ export function LampCord({ lampSwitch }: { lampSwitch: RefObject<HTMLInputElemen
     cord.current?.toggleAttribute('data-pulled', length > 0);
   };
   return (
-    <i ref={cord}>
+    <i ref={cord} aria-hidden="true">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: its control is named by other words */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: its control takes the keys */}
       <label
         htmlFor="lamp"
-        aria-hidden="true"
+        data-knob=""
         onPointerDown={({ currentTarget, pointerId, clientY }) => {
           currentTarget.setPointerCapture(pointerId);
           pull.current = { from: clientY, length: 0 };
