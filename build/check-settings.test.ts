@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSettings, type Settings } from './check-settings.ts';
+import { checkSettings, type Settings, settingsToChange } from './check-settings.ts';
 
 const settings: Settings = {
   origin: 'https://patiler.com/kulup/',
@@ -9,21 +9,18 @@ const settings: Settings = {
   storeIds: { googlePlay: 'com.patiler.app', appStore: '1234567890' },
   statistics: { domain: 'patiler.com', endpoint: 'https://plausible.io/api/event' },
 };
-const { emailService, socialAccounts, storeIds } = settings;
+const { emailService, socialAccounts, storeIds, statistics } = settings;
 
-it('accepts settings that can work, and empty ones where they are optional', () => {
-  expect(() => checkSettings(settings)).not.toThrow();
-  expect(() =>
-    checkSettings({
-      ...settings,
-      emailService: { publicKey: '', serviceId: '', templateId: '', origin: '' },
-      socialAccounts: { instagram: '', facebook: '' },
-      storeIds: { googlePlay: '', appStore: '' },
-      statistics: { domain: '', endpoint: '' },
-    }),
-  ).not.toThrow();
-  const statistics = { domain: 'patiler.com', endpoint: 'http://localhost:8000/api/event' };
-  expect(() => checkSettings({ ...settings, statistics })).not.toThrow();
+const noEmailjs = { publicKey: '', serviceId: '', templateId: '', origin: '' };
+const noStatistics = { domain: '', endpoint: '' };
+
+it.each<Partial<Settings>>([
+  {},
+  { emailService: noEmailjs, statistics: noStatistics },
+  { socialAccounts: { instagram: '', facebook: '' }, storeIds: { googlePlay: '', appStore: '' } },
+  { statistics: { domain: 'patiler.com', endpoint: 'http://localhost:8000/api/event' } },
+])('accepts settings that can work, and empty ones where they are optional: %j', (changes) => {
+  expect(() => checkSettings({ ...settings, ...changes })).not.toThrow();
 });
 
 it('names the EmailJS keys that are missing', () => {
@@ -47,13 +44,25 @@ it.each<[string, Partial<Settings>]>([
   ['socialAccounts.facebook', { socialAccounts: { ...socialAccounts, facebook: 'https://x.com/patiler' } }],
   ['storeIds.googlePlay', { storeIds: { ...storeIds, googlePlay: 'patiler' } }],
   ['storeIds.appStore', { storeIds: { ...storeIds, appStore: 'com.patiler' } }],
-  [
-    'VITE_STATISTICS_ENDPOINT',
-    { statistics: { domain: 'patiler.com', endpoint: 'http://patiler.com/api/event' } },
-  ],
-  ['VITE_STATISTICS_ENDPOINT', { statistics: { domain: 'patiler.com', endpoint: 'our server' } }],
+  ['VITE_STATISTICS_ENDPOINT', { statistics: { ...statistics, endpoint: 'http://patiler.com/api/event' } }],
+  ['VITE_STATISTICS_ENDPOINT', { statistics: { ...statistics, endpoint: 'our server' } }],
 ])('names %s and what to write there in place of %j', (name, malformed) => {
   expect(() => checkSettings({ ...settings, ...malformed })).toThrow(
     new RegExp(`^${name.replace('.', '\\.')} must be .+, not “.*”\\.$`),
   );
+});
+
+it.each<[string, Partial<Settings>, smtpUrl: string, carrier: { name?: string }]>([
+  ['', { statistics: noStatistics }, 'smtp://localhost', {}],
+  ['', { emailService: noEmailjs }, 'smtp://localhost', { name: 'Mail Ltd.' }],
+  ['', { emailService: noEmailjs }, '', {}],
+  ['mailCarrier', { emailService: noEmailjs }, 'smtp://localhost', { name: '' }],
+  ['mailCarrier', { emailService: noEmailjs }, 'smtp://localhost', {}],
+  ['VITE_STATISTICS_DOMAIN', { statistics: { ...statistics, domain: '' } }, '', {}],
+  ['VITE_STATISTICS_DOMAIN', { statistics: { ...statistics, domain: 'patiler' } }, '', {}],
+  ['VITE_STATISTICS_ENDPOINT', { statistics: { ...statistics, endpoint: '' } }, '', {}],
+  ['VITE_STATISTICS_ENDPOINT', { statistics: { ...statistics, endpoint: 'https://plausible.io' } }, '', {}],
+])('asks to change “%s” of %j with SMTP_URL “%s” and mailCarrier %j', (name, changes, smtpUrl, carrier) => {
+  const expected = name ? [expect.stringContaining(`${name} is `)] : [];
+  expect(settingsToChange({ ...settings, ...changes }, carrier, smtpUrl)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import { singleAddress } from '../service/email/clean.ts';
+import { mailCarrier } from '../site.config.ts';
 import * as owner from '../src/settings.ts';
 
 export type Settings = Pick<
@@ -45,6 +46,30 @@ export function checkSettings(settings: Settings = owner): void {
   const eventsApi = 'the https address of an Events API, such as https://plausible.io/api/event';
   const secureOrHere = /^$|^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/])[^\s?#@]+$/;
   check('VITE_STATISTICS_ENDPOINT', statistics.endpoint, secureOrHere, eventsApi);
+}
+
+/**
+ * Finds settings with which the page works, but not as its owner needs it: halves of the statistics that count nothing,
+ * and a mail server whose company the privacy notice does not name.
+ *
+ * @returns a sentence for the owner for each
+ */
+export function settingsToChange(
+  { statistics, emailService }: Pick<Settings, 'statistics' | 'emailService'> = owner,
+  carrier: typeof mailCarrier = mailCarrier,
+  smtpUrl = process.env.SMTP_URL,
+): string[] {
+  const { domain, endpoint } = statistics;
+  const isCounted = domain !== '' || endpoint !== '';
+  const sentences = {
+    'SMTP_URL is set, and mailCarrier is not: name in site.config.ts who carries the mail, for the privacy notice.':
+      smtpUrl && !emailService.publicKey && !carrier.name,
+    [`VITE_STATISTICS_DOMAIN is “${domain}”, and nothing is counted: write the site’s name in Plausible, such as example.com.`]:
+      isCounted && !/^[^\s/]+\.[^\s/.]+(?:\/\S+)?$/.test(domain),
+    [`VITE_STATISTICS_ENDPOINT is “${endpoint}”, and nothing is counted: the address of an Events API ends in /api/event.`]:
+      isCounted && !endpoint.endsWith('/api/event'),
+  };
+  return Object.entries(sentences).flatMap(([sentence, applies]) => (applies ? [sentence] : []));
 }
 
 /** Ends a command with the one sentence of {@link checkSettings}. */

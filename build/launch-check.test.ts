@@ -7,10 +7,12 @@ const launchCheck = (environment: Record<string, string>) =>
     env: { ...process.env, ...environment },
   });
 
-it('fails at an example value and names it', () => {
-  const { status, stderr } = launchCheck({ VITE_SITE_EMAIL: 'a@example.com' });
+it('fails at an example value and at what needs a change, and names them', () => {
+  const set = { VITE_SITE_EMAIL: 'a@example.com', VITE_STATISTICS_DOMAIN: 'club.com' };
+  const { status, stderr } = launchCheck(set);
   expect(status).toBe(1);
   expect(stderr).toMatch(/^ {2}email$/m);
+  expect(stderr).toMatch(/^ {2}VITE_STATISTICS_ENDPOINT is “”, .*ends in \/api\/event\.$/m);
 });
 
 it('fails at a setting that cannot work, in one sentence', () => {

@@ -2,23 +2,16 @@
 import './build-folder.ts';
 import { brand } from '../site.config.ts';
 import { loadContents } from '../src/language/load-content.ts';
-import { exitOnBadSettings } from './check-settings.ts';
+import { exitOnBadSettings, settingsToChange } from './check-settings.ts';
 import { exampleSettings } from './example-settings.ts';
 import { longWords } from './long-words.ts';
-import { unnamedMailCarrier } from './mail-carrier.ts';
-import { statisticsFaults } from './statistics-settings.ts';
 import { faintTexts } from './token-contrast.ts';
 
 exitOnBadSettings();
 const contents = await loadContents();
 const findings = {
   'these are still examples in site.config.ts, or unset': exampleSettings(),
-  'these need a change': [
-    ...longWords(brand, contents),
-    ...faintTexts(),
-    ...unnamedMailCarrier(),
-    ...statisticsFaults(),
-  ],
+  'these need a change': [...longWords(brand, contents), ...faintTexts(), ...settingsToChange()],
 };
 
 for (const [what, found] of Object.entries(findings)) {
