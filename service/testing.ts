@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile as write } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, onTestFinished } from 'vitest';
 import { type EmailParameters, emailParameters } from '../contract/email-parameters.ts';
 import { type Application, writeApplication } from '../contract/fields.ts';
-import type { SendRequest } from '../contract/wire-contract.ts';
+import { SEND_PATH, type SendRequest } from '../contract/wire-contract.ts';
 import { type AppOptions, createApp } from './app.ts';
 import type { Connection } from './delivery/smtp.ts';
 import type { WriteFile } from './outbox/durable-files.ts';
@@ -81,6 +82,16 @@ export async function startApp({ outboxDirectory, outboxLimit, writeFile, ...opt
   });
   onTestFinished(() => app.close());
   return { app, outboxDirectory: directory, lines };
+}
+
+/** Sends an application to an app as the page does. */
+export function postApplication(
+  app: FastifyInstance,
+  payload: object | string | Buffer = sendRequest(),
+  options: InjectOptions = {},
+) {
+  const headers = { 'content-type': 'application/json', ...options.headers };
+  return app.inject({ method: 'POST', url: SEND_PATH, payload, ...options, headers });
 }
 
 /** A connection whose outcome the test decides. */

@@ -4,9 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { mail } from '../../content/mail.ts';
 import { multiLine, singleLine } from '../../contract/clean-text.ts';
 import { type EmailParameters, parameterNames } from '../../contract/email-parameters.ts';
-import { SEND_PATH } from '../../contract/wire-contract.ts';
 import { TEST_LIMIT } from '../../tests/test-limits.ts';
-import { club, parameters, sendRequest, startApp } from '../testing.ts';
+import { club, parameters, postApplication, sendRequest, startApp } from '../testing.ts';
 import { cleanApplication, headerText, singleAddress } from './clean.ts';
 import { composeMail } from './mail.ts';
 
@@ -263,24 +262,18 @@ describe('whatever a request is', () => {
       fc.constantFrom('{"polluted":true}', '{"prototype":{"polluted":true}}', '"x"', 'null'),
     )
     .map(([key, value]) => `"${key}":${value}`);
+  const hostileEntry = fc.oneof(
+    deep.map((json) => `"deep":${json}`),
+    prototypeKeys,
+  );
   const valid = JSON.stringify(sendRequest());
   const body = fc.oneof(
     fc.json().map(Buffer.from),
     fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
     deep.map((json) => Buffer.from(json)),
     // The hostile part is within a valid request: at its top, in the parameters, in the place of a value.
-    fc
-      .oneof(
-        deep.map((json) => `"deep":${json}`),
-        prototypeKeys,
-      )
-      .map((entry) => Buffer.from(valid.replace('{', `{${entry},`))),
-    fc
-      .oneof(
-        deep.map((json) => `"deep":${json}`),
-        prototypeKeys,
-      )
-      .map((entry) => Buffer.from(valid.replace('"to_email"', `${entry},"to_email"`))),
+    hostileEntry.map((entry) => Buffer.from(valid.replace('{', `{${entry},`))),
+    hostileEntry.map((entry) => Buffer.from(valid.replace('"to_email"', `${entry},"to_email"`))),
     deep.map((json) => Buffer.from(valid.replace(JSON.stringify(parameters.phone), json))),
     fc.uint8Array({ minLength: 1, maxLength: 20 }).map((bytes) => {
       const [before = '', after = ''] = valid.split(parameters.phone);
@@ -293,12 +286,7 @@ describe('whatever a request is', () => {
       rateLimit: { windowMs: 60_000, max: 1_000_000 },
     });
     await check(body, async (payload) => {
-      const response = await app.inject({
-        method: 'POST',
-        url: SEND_PATH,
-        headers: { 'content-type': 'application/json' },
-        payload,
-      });
+      const response = await postApplication(app, payload);
       expect(`${response.statusCode} ${response.body}`).toMatch(ANSWERS);
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     });
@@ -313,13 +301,7 @@ describe('whatever a request is', () => {
       Buffer.from([0xc3, 0x28, 0xff]),
       Buffer.from(after),
     ]);
-    const response = await app.inject({
-      method: 'POST',
-      url: SEND_PATH,
-      headers: { 'content-type': 'application/json' },
-      payload,
-    });
-    expect(response.body).toBe('OK');
+    expect((await postApplication(app, payload)).body).toBe('OK');
     expect((await app.inject('/outbox/')).body).toContain('1\uFFFD(\uFFFD');
   });
 });

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { EmailParameters } from '../../contract/email-parameters.ts';
-import { SEND_PATH } from '../../contract/wire-contract.ts';
 import { smtpServer } from '../delivery/smtp.ts';
-import { filesIn, parameters, sendRequest, startApp } from '../testing.ts';
+import { filesIn, parameters, postApplication, sendRequest, startApp } from '../testing.ts';
 import { type LongText, longText, longTexts } from '../testing-long-texts.ts';
 import { openScriptedServer } from '../testing-mail-server.ts';
 import { RecentApplications } from './recent-applications.ts';
@@ -41,8 +40,7 @@ async function startTaking() {
   });
   return async (application: EmailParameters): Promise<number> => {
     const start = process.cpuUsage();
-    const payload = sendRequest(application);
-    expect((await app.inject({ method: 'POST', url: SEND_PATH, payload })).body).toBe('OK');
+    expect((await postApplication(app, sendRequest(application))).body).toBe('OK');
     expect((await app.inject('/outbox/')).body).toContain('One application.');
     const [name = ''] = await filesIn(outboxDirectory);
     const file = join(outboxDirectory, name);
@@ -127,11 +125,7 @@ test.each(isSoak ? longTexts : ([COMPARED] as const))(
       const answers = Array.from({ length: count }, () => {
         sent += 1;
         const field = LONG_FIELDS[sent % LONG_FIELDS.length] ?? 'message';
-        return app.inject({
-          method: 'POST',
-          url: SEND_PATH,
-          payload: sendRequest({ from_name: `${sent}`, [field]: text }),
-        });
+        return postApplication(app, sendRequest({ from_name: `${sent}`, [field]: text }));
       });
       const turn = await longestTurn(Promise.all(answers));
       for (const answer of answers) expect((await answer).body).toBe('OK');
