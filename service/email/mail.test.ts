@@ -9,36 +9,9 @@ const receivedAt = new Date('2025-06-21T14:03:22.123Z');
 
 async function compose(changes: Partial<EmailParameters> = {}) {
   const { id, eml } = await composeMail({ ...parameters, ...changes }, receivedAt, club);
-  const raw = eml.toString('latin1');
-  const [head = ''] = raw.split('\r\n\r\n', 1);
-  return { id, raw, head, email: await PostalMime.parse(eml) };
+  const [head = ''] = eml.toString('latin1').split('\r\n\r\n', 1);
+  return { id, head, email: await PostalMime.parse(eml) };
 }
-
-const headerNames = (head: string) =>
-  head
-    .replace(/\r\n[ \t]/g, ' ')
-    .split('\r\n')
-    .map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
-    .sort();
-
-test('a mail program shows the application with its Turkish letters intact', async () => {
-  const { email } = await compose();
-  expect(email.subject).toBe(words.hotelSubject('Mutlu Patiler Oteli'));
-  expect(email.text).toContain(`${words.labels.contactName}: Ayşe Yılmaz`);
-  expect(email.text).toContain(parameters.message);
-});
-
-test('the mail goes from the club to the club, whatever recipient the client names', async () => {
-  const { email, raw } = await compose({ to_email: 'victim@example.org' });
-  expect(email.from).toEqual(club);
-  expect(email.to).toEqual([club]);
-  expect(email.cc ?? email.bcc).toBeUndefined();
-  expect(raw).not.toContain('victim');
-});
-
-test('an answer goes to the applicant', async () => {
-  expect((await compose()).email.replyTo).toEqual([{ name: '', address: 'ayse@example.com' }]);
-});
 
 test('without a hotel the mail is called a message from the site, with the sender’s name', async () => {
   for (const hotel_name of ['', '  ', '\u200B']) {
@@ -55,13 +28,6 @@ test('the headers are those of a plain mail in the standard form', async () => {
   expect(head).toMatch(/^Content-Type: multipart\/alternative;/m);
   // Answers such as "I am on holiday" are not sent to it (RFC 3834 §2).
   expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
-});
-
-test('the file is ASCII in lines of CRLF that no mail server has to break', async () => {
-  const { raw } = await compose({ message: `${'ş'.repeat(5000)}\n.\nlast` });
-  expect(raw).toMatch(/^[\t\r\n -~]*$/);
-  expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78);
 });
 
 test('the mail is sent from MAIL_FROM where that is set', async () => {
@@ -95,12 +61,6 @@ describe('the HTML', () => {
   ])('links %s as its address, of which the local part alone is encoded', async (from_email, address) => {
     const { html } = (await compose({ from_email, reply_to: from_email })).email;
     expect(html).toContain(`<a href="mailto:${address}">`);
-  });
-
-  test('shows a Turkish address in the form to which one can answer', async () => {
-    const { text, replyTo } = (await compose({ from_email: 'a@PATİ.COM', reply_to: 'a@PATİ.COM' })).email;
-    expect(text).toContain(`${words.labels.email}: a@pati.com`);
-    expect(replyTo).toEqual([{ name: '', address: 'a@pati.com' }]);
   });
 
   test.each([
@@ -151,23 +111,6 @@ describe('the HTML', () => {
     expect(html).toContain(`<span dir="auto">${value}</span>`);
   });
 
-  test('shows what was typed as text', async () => {
-    const evil = `<script>alert('1')</script><a href="javascript:alert(2)">&amp;`;
-    const { html = '' } = (
-      await compose({
-        hotel_name: evil,
-        contact_name: evil,
-        from_email: evil,
-        phone: evil,
-        message: evil,
-        reply_to: `${evil}2`,
-      })
-    ).email;
-    expect(html).not.toMatch(/<script|<a /);
-    // The hotel is there three times, since it is in the title and the heading, too.
-    expect(html.match(/&lt;script&gt;alert\(&#39;1&#39;\)&lt;\/script&gt;/g)).toHaveLength(8);
-  });
-
   test('says where an answer does not reach the applicant, and shows an international domain in its letters', async () => {
     const lists = (await compose({ reply_to: 'a@x.example, b@x.example' })).email;
     expect(lists.replyTo).toBeUndefined();
@@ -204,42 +147,4 @@ test('one application has one Message-ID, and the next application another', asy
   expect((await compose({ phone: '1' })).email.messageId).not.toBe(email.messageId);
   const later = await composeMail(parameters, new Date(receivedAt.getTime() + 1), club);
   expect(later.eml.toString()).not.toContain(email.messageId);
-});
-
-describe('header injection', () => {
-  const evil = 'x\r\nBcc: victim@example.org\r\n\r\n<b>body</b>\0\u202E\u200B';
-
-  test.each(['hotel_name', 'contact_name', 'from_name', 'from_email', 'phone', 'reply_to', 'to_email'])(
-    'through %s adds no header and no body',
-    async (name) => {
-      // Without a hotel the subject shows the contact's name.
-      const { head, email } = await compose({ hotel_name: '', [name]: evil });
-      const expected = headerNames((await compose()).head);
-      expect(headerNames(head)).toEqual(
-        name === 'reply_to' ? expected.filter((header) => header !== 'reply-to') : expected,
-      );
-      expect(email.bcc).toBeUndefined();
-      expect(email.text).toMatch(new RegExp(`^${words.labels.hotelName}: `));
-      expect(email.subject).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-    },
-  );
-
-  test.each(['a@example.com, b@example.com', 'Ayşe <a@example.com>', 'a@example.com\r\nBcc: b@example.com'])(
-    'a reply_to of %j becomes no header, but is in the text',
-    async (reply_to) => {
-      const { email } = await compose({ reply_to });
-      expect(email.replyTo).toBeUndefined();
-      expect(email.text).toContain(`${words.labels.replyTo}: ${reply_to.replace('\r\n', ' ')}`);
-    },
-  );
-
-  test('an encoded word in a name is shown as typed', async () => {
-    const { email } = await compose({ hotel_name: '=?utf-8?Q?=0D=0ABcc=3A_victim?=' });
-    expect(email.subject).toContain('= ?utf-8?Q?=0D=0ABcc=3A_victim?=');
-  });
-
-  test('half a character does not stop an application', async () => {
-    const { email } = await compose({ hotel_name: '\uD83D', message: '\uDC3E' });
-    expect(email.subject).toBe(words.hotelSubject('\uFFFD'));
-  });
 });
