@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mail } from '../../content/mail.ts';
-import { SEND_PATH, type SendRequest } from '../../contract/wire-contract.ts';
+import type { SendRequest } from '../../contract/wire-contract.ts';
 import { cleanApplication } from '../email/clean.ts';
 import { composeMail } from '../email/mail.ts';
 import { writeText } from '../email/text.ts';
@@ -10,6 +10,7 @@ import {
   connectTo,
   filesIn,
   parameters,
+  postApplication,
   sendRequest,
   startApp,
   temporaryFolder,
@@ -19,8 +20,7 @@ import {
 async function startWith(requests: SendRequest[], options = {}) {
   const started = await startApp(options);
   for (const payload of requests) {
-    const response = await started.app.inject({ method: 'POST', url: SEND_PATH, payload });
-    expect(response.body).toBe('OK');
+    expect((await postApplication(started.app, payload)).body).toBe('OK');
   }
   return started;
 }
@@ -143,83 +143,61 @@ describe('a file', () => {
     expect(response.body).toMatch(/^Subject: =\?UTF-8\?Q\?Otel_ba=C5=9Fvurusu/m);
   });
 
-  test.each(['none.eml', '..%2fsecret.eml', '%2e%2e%2fsecret.eml', '../secret.eml', '..%5csecret.eml'])(
-    'outside the folder is not found: %s',
-    async (name) => {
-      const folder = await temporaryFolder();
-      await writeFiles(folder, { 'secret.eml': 'secret', 'outbox/a.eml': 'a' });
-      const { app } = await startApp({ outboxDirectory: join(folder, 'outbox') });
-      const response = await app.inject(`/outbox/${name}`);
-      expect(response.statusCode).toBe(404);
-      expect(response.body).not.toContain('secret');
-    },
-  );
+  test.each([
+    'none.eml',
+    '..%2fsecret.eml',
+    '%2e%2e%2fsecret.eml',
+    '../secret.eml',
+    '..%5csecret.eml',
+    'a.eml%2f..%2f..%2fsecret.eml',
+    'a.eml%00',
+    '.a.eml',
+  ])('outside the folder is not found: %s', async (name) => {
+    const folder = await temporaryFolder();
+    await writeFiles(folder, { 'secret.eml': 'secret', 'outbox/a.eml': 'a', 'outbox/.a.eml': 'secret' });
+    const { app } = await startApp({ outboxDirectory: join(folder, 'outbox') });
+    const response = await app.inject(`/outbox/${name}`);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain('secret');
+  });
 });
 
-describe('the outbox’s page exists for someone on this machine only', () => {
-  const ADDRESSES = ['/outbox', '/outbox/', '/outbox/style.css'];
+const delivery = { connect: connectTo(async () => ({ outcome: 'delivered' })), sentDays: 30 };
 
-  const found = async (options: object, requestHeaders: Record<string, string>) => {
-    const { app, outboxDirectory } = await startWith([sendRequest()], options);
-    const ordinary = await app.inject({ url: '/nowhere', headers: requestHeaders });
-    const [name = ''] = await filesIn(outboxDirectory);
-    const statuses = new Set<number>();
-    for (const url of [...ADDRESSES, `/outbox/${name}`]) {
-      const response = await app.inject({ url, headers: requestHeaders });
-      statuses.add(response.statusCode);
-      if (response.statusCode !== 404) continue;
-      // The answer is the same as for an address that never existed.
-      expect(response.body).toBe(ordinary.body);
-      expect({ ...response.headers, date: '' }).toEqual({ ...ordinary.headers, date: '' });
-    }
-    return [...statuses].sort();
-  };
-
-  test.each(['localhost', 'localhost:4173', '127.0.0.1:4173', '[::1]:4173'])(
-    'by the name %s',
-    async (host) => {
-      expect(await found({}, { host })).toEqual([200, 301]);
-    },
-  );
-
-  test.each(['127.0.0.1', '::1'])('on a service that listens on %s', async (host) => {
-    expect(await found({ host }, { host: 'localhost' })).toEqual([200, 301]);
-  });
-
-  test.each(['example.com', 'localhost.example.com', '192.168.1.5:4173'])(
-    'not by the name %s',
-    async (host) => {
-      expect(await found({}, { host })).toEqual([404]);
-    },
-  );
-
+test.each<[is: 'shown' | 'hidden', headers: Record<string, string>, options?: object]>([
+  ['shown', { host: 'localhost:4173' }],
+  ['shown', { host: '[::1]:4173' }],
+  ['shown', {}, { host: '127.0.0.1' }],
+  ['shown', {}, { host: '::1' }],
+  ['shown', { 'sec-fetch-site': 'none' }],
+  ['shown', { 'sec-fetch-site': 'same-origin' }],
+  ['hidden', { host: 'localhost.example.com' }],
+  ['hidden', {}, { host: '0.0.0.0' }],
+  ['hidden', {}, { host: '::' }],
   // A page on another port of this machine is of the same site.
-  test.each(['cross-site', 'same-site'])('not to a page that is %s', async (site) => {
-    expect(await found({}, { host: 'localhost', 'sec-fetch-site': site })).toEqual([404]);
-  });
-
-  test.each(['none', 'same-origin'])('to a request that is of the site %s', async (site) => {
-    expect(await found({}, { host: 'localhost', 'sec-fetch-site': site })).toEqual([200, 301]);
-  });
-
-  test.each(['0.0.0.0', '::', '192.168.1.5'])('not on a service that listens on %s', async (host) => {
-    expect(await found({ host }, { host: 'localhost' })).toEqual([404]);
-  });
-
-  test('not where SMTP is set', async () => {
-    expect(
-      await found(
-        { delivery: { connect: connectTo(async () => ({ outcome: 'delivered' })), sentDays: 30 } },
-        { host: 'localhost' },
-      ),
-    ).toEqual([404]);
-  });
-
-  test.each(['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'Via'])(
-    'not through a proxy that says %s',
-    async (name) => {
-      expect(await found({}, { host: 'localhost', [name]: '127.0.0.1' })).toEqual([404]);
-      expect(await found({ trustProxy: 1 }, { host: 'localhost', [name]: 'localhost' })).toEqual([404]);
-    },
-  );
+  ['hidden', { 'sec-fetch-site': 'same-site' }],
+  ['hidden', { 'sec-fetch-site': 'cross-site' }],
+  ['hidden', { forwarded: 'for=127.0.0.1' }],
+  ['hidden', { via: '127.0.0.1' }],
+  ['hidden', { 'x-real-ip': '127.0.0.1' }],
+  ['hidden', { 'x-forwarded-for': '127.0.0.1' }],
+  ['hidden', { 'x-forwarded-for': '127.0.0.1' }, { trustProxy: 1 }],
+  ['hidden', { 'x-forwarded-host': 'localhost' }, { trustProxy: 1 }],
+  ['hidden', { 'x-forwarded-proto': 'http' }, { trustProxy: 1 }],
+  ['hidden', {}, { delivery }],
+])('the page is %s, asked with %j, on a service with %j', async (is, changes, options = {}) => {
+  const headers = { host: 'localhost', ...changes };
+  const { app, outboxDirectory } = await startWith([sendRequest()], options);
+  const ordinary = await app.inject({ url: '/nowhere', headers });
+  const [name = ''] = await filesIn(outboxDirectory);
+  const statuses = new Set<number>();
+  for (const url of ['/outbox', '/outbox/', '/outbox/style.css', `/outbox/${name}`]) {
+    const response = await app.inject({ url, headers });
+    statuses.add(response.statusCode);
+    if (response.statusCode !== 404) continue;
+    // The answer is the same as for an address that never existed.
+    expect(response.body).toBe(ordinary.body);
+    expect({ ...response.headers, date: '' }).toEqual({ ...ordinary.headers, date: '' });
+  }
+  expect([...statuses].sort()).toEqual(is === 'shown' ? [200, 301] : [404]);
 });
