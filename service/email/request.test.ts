@@ -1,22 +1,19 @@
-import { describe, expect, test } from 'vitest';
-import { PARAMETERS_LIMIT_BYTES, SEND_PATH } from '../../contract/wire-contract.ts';
-import { onlyMail, parameters, sendRequest, startApp } from '../testing.ts';
+import { expect, test } from 'vitest';
+import { PARAMETERS_LIMIT_BYTES } from '../../contract/wire-contract.ts';
+import { onlyMail, parameters, postApplication, sendRequest, startApp } from '../testing.ts';
 import { cleanApplication } from './clean.ts';
 import { writeText } from './text.ts';
 
-/** Starts one service; each of its answers is given as status and words. */
+/** Starts one service; its answer to a body is given as status and words. */
 async function startAsking() {
   const { app, outboxDirectory } = await startApp();
   const answerTo = async (body: unknown) => {
-    const response = await app.inject({
-      method: 'POST',
-      url: SEND_PATH,
-      headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify(body),
-    });
-    return [response.statusCode, response.body];
+    const { statusCode, body: words } = await postApplication(app, JSON.stringify(body));
+    return [statusCode, words];
   };
-  return { answerTo, outboxDirectory };
+  const expectRefusal = async (body: unknown, words: string) =>
+    expect(await answerTo(body)).toEqual([400, words]);
+  return { answerTo, expectRefusal, outboxDirectory };
 }
 
 test('extra keys are ignored, optional values may be missing', async () => {
@@ -37,63 +34,53 @@ test('extra keys are ignored, optional values may be missing', async () => {
   expect(email.text?.trimEnd()).toBe(writeText(values, false).trimEnd());
 });
 
-test.each([null, 'text', 7, []])('a body that is %j is refused', async (body) => {
-  const { answerTo } = await startAsking();
-  expect(await answerTo(body)).toEqual([400, 'The request body must be a JSON object']);
-});
-
-describe.each(['user_id', 'service_id', 'template_id'])('%s', (id) => {
-  test.each([undefined, null, ''])('%j is missing', async (value) => {
-    const { answerTo } = await startAsking();
-    expect(await answerTo({ ...sendRequest(), [id]: value })).toEqual([
-      400,
-      `The ${id} parameter is required`,
-    ]);
-  });
-
-  test('must be a string', async () => {
-    const { answerTo } = await startAsking();
-    expect(await answerTo({ ...sendRequest(), [id]: 7 })).toEqual([
-      400,
-      `The ${id} parameter must be a string`,
-    ]);
-  });
-});
-
-test.each(['contact_name', 'from_email', 'phone'])(
-  'a request without %s is refused, as the form refuses it',
-  async (name) => {
-    const { answerTo } = await startAsking();
-    expect(await answerTo(sendRequest({ [name]: '' }))).toEqual([400, `The ${name} parameter is required`]);
-    expect(await answerTo(sendRequest({ [name]: null }))).toEqual([400, `The ${name} parameter is required`]);
-  },
-);
-
-test.each(['contact_name', 'from_email', 'phone'])('%s must hold a visible character', async (name) => {
-  const { answerTo } = await startAsking();
-  for (const blank of ['   ', '\u00A0\u3000\t', '\u200B\uFEFF', '\u3164', '\u2800', '\0', '\r\n']) {
-    expect(await answerTo(sendRequest({ [name]: blank }))).toEqual([
-      400,
-      `The ${name} parameter is required`,
-    ]);
+test('a body that is no object is refused', async () => {
+  const { expectRefusal } = await startAsking();
+  for (const body of [null, 'text', 7, []]) {
+    await expectRefusal(body, 'The request body must be a JSON object');
   }
 });
 
+test.each(['user_id', 'service_id', 'template_id'])('%s is required, and a string', async (id) => {
+  const { expectRefusal } = await startAsking();
+  for (const value of [undefined, null, '']) {
+    await expectRefusal({ ...sendRequest(), [id]: value }, `The ${id} parameter is required`);
+  }
+  await expectRefusal({ ...sendRequest(), [id]: 7 }, `The ${id} parameter must be a string`);
+});
+
+test.each(['contact_name', 'from_email', 'phone'])(
+  '%s must hold a visible character, as in the form',
+  async (name) => {
+    const { expectRefusal } = await startAsking();
+    for (const blank of [
+      null,
+      '',
+      '   ',
+      '\u00A0\u3000\t',
+      '\u200B\uFEFF',
+      '\u3164',
+      '\u2800',
+      '\0',
+      '\r\n',
+    ]) {
+      await expectRefusal(sendRequest({ [name]: blank }), `The ${name} parameter is required`);
+    }
+  },
+);
+
 test.each(Object.keys(parameters))('%s must be a string', async (name) => {
-  const { answerTo } = await startAsking();
+  const { expectRefusal } = await startAsking();
   for (const value of [7, true, {}, ['a@example.com']]) {
-    expect(await answerTo(sendRequest({ [name]: value }))).toEqual([
-      400,
-      `The ${name} parameter must be a string`,
-    ]);
+    await expectRefusal(sendRequest({ [name]: value }), `The ${name} parameter must be a string`);
   }
 });
 
 test('template_params must be an object', async () => {
-  const { answerTo } = await startAsking();
+  const { expectRefusal } = await startAsking();
   const request = (value: unknown) => ({ ...sendRequest(), template_params: value });
-  expect(await answerTo(request(undefined))).toEqual([400, 'The template_params parameter is required']);
-  expect(await answerTo(request('x'))).toEqual([400, 'The template_params parameter must be an object']);
+  await expectRefusal(request(undefined), 'The template_params parameter is required');
+  await expectRefusal(request('x'), 'The template_params parameter must be an object');
 });
 
 test('50 KB of parameters are taken, one byte more is not, counted in UTF-8', async () => {

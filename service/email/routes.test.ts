@@ -14,28 +14,18 @@ import {
   onlyMail,
   ownHeaders,
   parameters,
+  postApplication,
   sendRequest,
   startApp,
-  temporaryFolder,
-  writeFiles,
 } from '../testing.ts';
 import { RecentApplications } from './recent-applications.ts';
-
-const post = (app: FastifyInstance, payload: object | string, options: InjectOptions = {}) =>
-  app.inject({
-    method: 'POST',
-    url: SEND_PATH,
-    payload,
-    ...options,
-    headers: { 'content-type': 'application/json', ...options.headers },
-  });
 
 const diskFull = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
 
 describe('an application', () => {
   test('is one file in the outbox once the answer is OK', async () => {
     const { app, outboxDirectory } = await startApp();
-    const response = await post(app, { ...sendRequest(), accessToken: 'ignored' });
+    const response = await postApplication(app, { ...sendRequest(), accessToken: 'ignored' });
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe('OK');
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -45,18 +35,11 @@ describe('an application', () => {
     expect(email.text).toContain(parameters.message);
   });
 
-  test('goes to the configured address, whatever the client says', async () => {
-    const { app, outboxDirectory } = await startApp();
-    await post(app, sendRequest({ to_email: 'victim@example.org' }));
-    const { email } = await onlyMail(outboxDirectory);
-    expect(email.to).toEqual([{ name: 'Pet Otel Kulübü', address: 'bilgi@petotelkulubu.example' }]);
-  });
-
   test('leaves a line in the log without personal data', async () => {
     const { app, lines } = await startApp();
-    await post(app, sendRequest());
-    await post(app, sendRequest());
-    await post(app, '{"phone": "+90 532');
+    await postApplication(app);
+    await postApplication(app);
+    await postApplication(app, '{"phone": "+90 532');
     expect(lines).toMatchObject([
       { level: 'info', msg: 'application accepted', application: expect.stringMatching(/^\w+-\w+$/) },
       { level: 'info', msg: 'application sent again' },
@@ -67,43 +50,17 @@ describe('an application', () => {
 });
 
 describe('an application sent twice', () => {
-  test('is one mail, and two after ten minutes', async () => {
-    let now = Date.now();
-    const recent = new RecentApplications({ now: () => now });
-    const { app, outboxDirectory } = await startApp({ recent });
-    for (const _ of [1, 2]) expect((await post(app, sendRequest())).body).toBe('OK');
-    expect(await filesIn(outboxDirectory)).toHaveLength(1);
-    now += 10 * 60_000;
-    expect((await post(app, sendRequest())).body).toBe('OK');
-    expect(await filesIn(outboxDirectory)).toHaveLength(2);
-  });
-
   test('at the same time is one mail, and no answer comes before it is written', async () => {
     const disk = gate();
     const { app, outboxDirectory } = await startApp({
       writeFile: (path, contents) => disk.passed.then(() => write(path, contents)),
     });
     let answered = 0;
-    const answers = [1, 2].map(() => post(app, sendRequest()).finally(() => answered++));
+    const answers = [1, 2].map(() => postApplication(app).finally(() => answered++));
     await aWhile();
     expect(answered).toBe(0);
     disk.open();
     expect((await Promise.all(answers)).map(({ body }) => body)).toEqual(['OK', 'OK']);
-    expect(await filesIn(outboxDirectory)).toHaveLength(1);
-  });
-
-  test('at the same time is written the second time if the first could not be written', async () => {
-    const disk = gate();
-    let attempts = 0;
-    const { app, outboxDirectory } = await startApp({
-      writeFile: (path, contents) => (attempts++ === 0 ? disk.passed : write(path, contents)),
-    });
-    const answers = [1, 2].map(() => post(app, sendRequest()));
-    await expect.poll(() => attempts).toBe(1);
-    // The second waits for the first; where it comes later all the same, it is written as well.
-    await aWhile();
-    disk.fail(new Error('disk full'));
-    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([500, 200]);
     expect(await filesIn(outboxDirectory)).toHaveLength(1);
   });
 });
@@ -117,7 +74,7 @@ describe('an application that cannot be written is never OK', () => {
         if (full) await diskFull();
       },
     });
-    const response = await post(app, sendRequest());
+    const response = await postApplication(app);
     expect(response.statusCode).toBe(500);
     expect(response.body).toBe('The application could not be delivered');
     expect(response.headers['access-control-allow-origin']).toBe('*');
@@ -125,15 +82,8 @@ describe('an application that cannot be written is never OK', () => {
     expect(lines).toMatchObject([{ level: 'error', msg: 'application not stored', reason: 'ENOSPC' }]);
 
     full = false;
-    expect((await post(app, sendRequest())).body).toBe('OK');
+    expect((await postApplication(app)).body).toBe('OK');
     await onlyMail(outboxDirectory);
-  });
-
-  test('where a file is in the place of the folder', async () => {
-    const folder = await temporaryFolder();
-    await writeFiles(folder, { outbox: 'a file' });
-    const { app } = await startApp({ outboxDirectory: join(folder, 'outbox') });
-    expect((await post(app, sendRequest())).statusCode).toBe(500);
   });
 });
 
@@ -169,9 +119,7 @@ describe('the wire contract', () => {
   test.each<[string, object | string, InjectOptions, number, string]>([
     ['bad JSON', '{"user_id"', {}, 400, 'The request body is not valid JSON'],
     ['no body', '', {}, 400, 'The request body is not valid JSON'],
-    ['a body that is no object', '[]', {}, 400, 'The request body must be a JSON object'],
     ['a missing id', withoutUser, {}, 400, 'The user_id parameter is required'],
-    ['a missing name', sendRequest({ contact_name: '' }), {}, 400, 'The contact_name parameter is required'],
     ['a form', 'user_id=key', form, 415, 'The Content-Type must be application/json'],
     ['JSON sent as text', sendRequest(), text, 415, 'The Content-Type must be application/json'],
     ['over 50 KB', tooMuch, {}, 413, 'The template_params are larger than 50 KB'],
@@ -179,7 +127,7 @@ describe('the wire contract', () => {
   ])('%s is refused in plain text', async (_what, payload, options, status, body) => {
     const { app, outboxDirectory } = await startApp();
     const sent = typeof payload === 'string' ? payload : JSON.stringify(payload);
-    const response = await post(app, sent, options);
+    const response = await postApplication(app, sent, options);
     expect(response.statusCode).toBe(status);
     expect(response.body).toBe(body);
     expect(response.headers).toMatchObject({
@@ -205,7 +153,7 @@ describe('the wire contract', () => {
     const recent = new RecentApplications();
     recent.deliverOnce = () => Promise.reject(new TypeError('secret of +90 532'));
     const { app, lines } = await startApp({ recent });
-    const response = await post(app, sendRequest());
+    const response = await postApplication(app);
     expect(response.statusCode).toBe(500);
     expect(response.body).toBe('Internal error');
     expect(lines).toMatchObject([{ level: 'error', msg: 'internal error', reason: 'TypeError' }]);
@@ -216,7 +164,8 @@ describe('the rate limit', () => {
   const rateLimit = { windowMs: 60_000, max: 2 };
   const statuses = async (app: FastifyInstance, requests: InjectOptions[]) => {
     const codes: number[] = [];
-    for (const options of requests) codes.push((await post(app, sendRequest(), options)).statusCode);
+    for (const options of requests)
+      codes.push((await postApplication(app, sendRequest(), options)).statusCode);
     return codes;
   };
 
@@ -224,7 +173,7 @@ describe('the rate limit', () => {
     const { app } = await startApp({ rateLimit });
     const [one, two] = [{ remoteAddress: '192.0.2.1' }, { remoteAddress: '192.0.2.2' }];
     expect(await statuses(app, [one, one, one, two])).toEqual([200, 200, 429, 200]);
-    const response = await post(app, sendRequest(), one);
+    const response = await postApplication(app, sendRequest(), one);
     expect(response.body).toBe('Too many requests');
     expect(response.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
@@ -241,36 +190,30 @@ describe('the rate limit', () => {
     expect(codes[20]).toBe(429);
   });
 
-  const claim = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-
-  test('cannot be evaded by a forwarding header', async () => {
-    const { app } = await startApp({ rateLimit });
-    expect(await statuses(app, ['1.1.1.1', '2.2.2.2', '3.3.3.3'].map(claim))).toEqual([200, 200, 429]);
-  });
-
-  test.each([1, 'loopback'])('counts visitors behind a trusted proxy (%s) apart', async (trustProxy) => {
-    const { app } = await startApp({ rateLimit, trustProxy });
-    expect(await statuses(app, ['1.1.1.1', '1.1.1.1', '1.1.1.1', '2.2.2.2'].map(claim))).toEqual([
-      200, 200, 429, 200,
-    ]);
-  });
-
-  test.each([
-    ['203.0.113.9:50001', '203.0.113.9:50002', '203.0.113.9'],
-    ['[2001:db8::9]:50001', '[2001:db8::9]', '2001:db8::9'],
-    ['203.0.113.9:50001, 127.0.0.1:40001', '203.0.113.9, 127.0.0.1:40002', '203.0.113.9,127.0.0.1'],
-  ])('counts one sender whatever ports a trusted proxy adds: %s', async (...addresses) => {
-    const { app } = await startApp({ rateLimit, trustProxy: 'loopback' });
-    expect(await statuses(app, addresses.map(claim))).toEqual([200, 200, 429]);
-    const others = ['203.0.113.10:50001', '[2001:db8:1::9]:50001'];
-    expect(await statuses(app, others.map(claim))).toEqual([200, 200]);
-  });
-
-  test('believes of a forwarding header only what the trusted proxy added', async () => {
-    const { app } = await startApp({ rateLimit, trustProxy: 1 });
-    const claims = ['9.9.9.1, 1.1.1.1', '9.9.9.2, 1.1.1.1', '9.9.9.3, 1.1.1.1'];
-    expect(await statuses(app, claims.map(claim))).toEqual([200, 200, 429]);
-  });
+  test.each<[trustProxy: number | string | false, addresses: string[], expected: number[]]>([
+    [false, ['1.1.1.1', '2.2.2.2', '3.3.3.3'], [200, 200, 429]],
+    [1, ['1.1.1.1', '1.1.1.1', '1.1.1.1', '2.2.2.2'], [200, 200, 429, 200]],
+    ['loopback', ['1.1.1.1', '1.1.1.1', '1.1.1.1', '2.2.2.2'], [200, 200, 429, 200]],
+    // Only what the trusted proxy added is believed.
+    [1, ['9.9.9.1, 1.1.1.1', '9.9.9.2, 1.1.1.1', '9.9.9.3, 1.1.1.1'], [200, 200, 429]],
+    // Some proxies add ports.
+    ['loopback', ['203.0.113.9:50001', '203.0.113.9:50002', '203.0.113.9'], [200, 200, 429]],
+    ['loopback', ['203.0.113.9:50001', '203.0.113.9:50002', '203.0.113.10:50001'], [200, 200, 200]],
+    ['loopback', ['[2001:db8::9]:50001', '[2001:db8::9]', '2001:db8::9'], [200, 200, 429]],
+    ['loopback', ['[2001:db8::9]:50001', '[2001:db8::9]', '[2001:db8:1::9]:50001'], [200, 200, 200]],
+    [
+      'loopback',
+      ['1.1.1.1:50001, 127.0.0.1:40001', '1.1.1.1, 127.0.0.1:4', '1.1.1.1,127.0.0.1'],
+      [200, 200, 429],
+    ],
+  ])(
+    'with %s trusted, requests said to be from %j are answered %j',
+    async (trustProxy, addresses, expected) => {
+      const { app } = await startApp({ rateLimit, trustProxy });
+      const claims = addresses.map((address) => ({ headers: { 'x-forwarded-for': address } }));
+      expect(await statuses(app, claims)).toEqual(expected);
+    },
+  );
 });
 
 test('a flood from many addresses locks nobody out', async () => {
@@ -279,12 +222,12 @@ test('a flood from many addresses locks nobody out', async () => {
   const codes = await Promise.all(
     Array.from({ length: flood }, async (_, index) => {
       const remoteAddress = `192.0.${index >> 8}.${index & 255}`;
-      return (await post(app, sendRequest({ phone: `${index}` }), { remoteAddress })).statusCode;
+      return (await postApplication(app, sendRequest({ phone: `${index}` }), { remoteAddress })).statusCode;
     }),
   );
   expect(new Set(codes)).toEqual(new Set([200]));
-  expect((await post(app, sendRequest({ phone: '' }))).statusCode).toBe(400);
-  expect((await post(app, sendRequest(), { remoteAddress: '198.51.100.1' })).body).toBe('OK');
+  expect((await postApplication(app, sendRequest({ phone: '' }))).statusCode).toBe(400);
+  expect((await postApplication(app, sendRequest(), { remoteAddress: '198.51.100.1' })).body).toBe('OK');
   expect(await filesIn(outboxDirectory)).toHaveLength(flood + 1);
 });
 
@@ -293,14 +236,14 @@ test('a full outbox takes no more, says so, and takes again once there is room',
   const codes: number[] = [];
   // A repeat of a stored application is OK, even when the outbox is full.
   for (const phone of ['1', '1', '2', '3', '2']) {
-    codes.push((await post(app, sendRequest({ phone }))).statusCode);
+    codes.push((await postApplication(app, sendRequest({ phone }))).statusCode);
   }
   expect(codes).toEqual([200, 200, 200, 503, 200]);
   expect(lines).toContainEqual(expect.objectContaining({ level: 'error', msg: 'outbox full', limit: 2 }));
   const [oldest = ''] = await filesIn(outboxDirectory);
   await rm(join(outboxDirectory, oldest));
   await expect
-    .poll(async () => (await post(app, sendRequest({ phone: '3' }))).body, { interval: 200 })
+    .poll(async () => (await postApplication(app, sendRequest({ phone: '3' }))).body, { interval: 200 })
     .toBe('OK');
 });
 
@@ -311,7 +254,7 @@ describe('allowed origins', () => {
     trustProxy: number | false = false,
   ) => {
     const { app } = await startApp({ allowedOrigins, trustProxy });
-    const response = await post(app, sendRequest(), { headers });
+    const response = await postApplication(app, sendRequest(), { headers });
     expect(response.headers['access-control-allow-origin']).toBe('*');
     return [response.statusCode, response.body];
   };
