@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mail as mailWords } from '../../content/mail.ts';
 import { WAIT_LIMIT } from '../../tests/test-limits.ts';
@@ -20,17 +19,15 @@ import {
   temporaryFolder,
   writeFiles,
 } from '../testing.ts';
-import { certificate } from '../testing-mail-server.ts';
 import { startMailServer } from '../testing-smtp.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import type { Failure } from './failure.ts';
 import type { RetrySchedule } from './retry-schedule.ts';
-import { type Connection, smtpServer } from './smtp.ts';
+import { type Attempt, type Connection, smtpServer } from './smtp.ts';
 
 const envelope = { from: 'site@kulup.example', to: 'bilgi@kulup.example' };
 const HOUR_MS = 60 * 60_000;
 const quick: RetrySchedule = { firstPause: 20, longestPause: 40, refusedFor: 24 * HOUR_MS };
-const { key, cert } = await certificate();
 
 interface Options {
   connect: () => Connection;
@@ -78,13 +75,19 @@ const failed = (how: Partial<Failure & { serverDown: boolean }> = {}) =>
     ...how,
   }) as const;
 
-/** Lets the test put the clock forward by which the queue measures, in milliseconds. */
-function clock() {
+/** A try whose content was refused, as a filter does. */
+const refused = failed({ reason: 'content', setAside: 'after-a-day' });
+
+const delivered = { outcome: 'delivered' } as const;
+
+/** Tries of a mail some milliseconds apart, by the queue's clock; each ends as told, by its number from 1. */
+function triesEvery(milliseconds: number, outcomeOf: (attempt: number) => Attempt) {
+  const send = vi.fn(async (): Promise<Attempt> => outcomeOf(send.mock.calls.length));
   const real = performance.now.bind(performance);
-  let ahead = 0;
-  const mock = vi.spyOn(performance, 'now').mockImplementation(() => real() + ahead);
-  onTestFinished(() => mock.mockRestore());
-  return { forward: (milliseconds: number) => (ahead += milliseconds) };
+  const ahead = () => Math.max(send.mock.calls.length - 1, 0) * milliseconds;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() + ahead());
+  onTestFinished(() => clock.mockRestore());
+  return send;
 }
 
 const until = (check: () => Promise<unknown> | unknown) => expect.poll(check, { interval: 10 }).toBeTruthy();
@@ -93,63 +96,18 @@ const emptied = (outbox: Outbox) => until(async () => (await outbox.list()).leng
 
 const plain = (port: number) => smtpServer(`smtp://127.0.0.1:${port}`, envelope).connect;
 
-describe('by SMTP', () => {
-  test('a mail reaches the one recipient as it was written, and is kept in sent/', async () => {
-    const server = await startMailServer();
-    const { outbox, directory, count, lines } = await startQueue({ connect: plain(server.port) });
-    await emptied(outbox);
-    const [mail] = server.received;
-    expect(mail).toMatchObject({ from: envelope.from, to: [envelope.to] });
-    const [name = ''] = await filesIn(join(directory, 'sent'));
-    expect(mail?.raw.trimEnd()).toBe((await readFile(join(directory, 'sent', name), 'latin1')).trimEnd());
-    expect(mail?.email.text).toContain(parameters.message);
-    expect(await count('delivered')).toBe(1);
-    expect(await count('depth')).toBe(0);
-    expect(JSON.stringify(lines)).not.toMatch(/Ayşe|example/);
-  });
-
-  const user = { user: 'kulüp', pass: 'gizli@parola:/?' };
-  const login = `${encodeURIComponent(user.user)}:${encodeURIComponent(user.pass)}`;
-  const onAuth: NonNullable<SMTPServerOptions['onAuth']> = ({ username, password }, _session, callback) =>
-    username === user.user && password === user.pass
-      ? callback(null, { user: username })
-      : callback(new Error('wrong'));
-
-  test.each([
-    ['implicit TLS', 'smtps', { secure: true }],
-    ['STARTTLS', 'smtp', {}],
-  ])('with %s and a login from the address', async (_what, scheme, options) => {
-    const server = await startMailServer({ key, cert, onAuth, ...options });
-    const query = new URLSearchParams({ requireTLS: 'true', 'tls.ca': cert });
-    const url = `${scheme}://${login}@localhost:${server.port}/?${query}`;
-    const { outbox } = await startQueue({ connect: smtpServer(url, envelope).connect });
-    await emptied(outbox);
-    expect(server.received).toMatchObject([{ secure: true, user: user.user }]);
-  });
-
-  test('a server whose certificate nobody vouches for gets no mail', async () => {
-    const server = await startMailServer({ key, cert, secure: true });
-    const { send } = smtpServer(`smtps://localhost:${server.port}`, envelope).connect();
-    const result = await send(Buffer.from('Subject: x\r\n\r\n'));
-    expect(result).toMatchObject({ reason: 'connection', serverDown: true });
-    expect(server.received).toEqual([]);
-  });
-
-  test('an application is not given up because of a wrong password', async () => {
-    const server = await startMailServer({ key, cert, secure: true, onAuth });
-    const query = new URLSearchParams({ 'tls.ca': cert });
-    const { send } = smtpServer(`smtps://a:b@localhost:${server.port}/?${query}`, envelope).connect();
-    expect(await send(Buffer.from('x'))).toMatchObject({ reason: 'login', code: 'EAUTH 535' });
-  });
-
-  test('another machine without STARTTLS gets neither password nor mail', async () => {
-    const server = await startMailServer({ onAuth });
-    // This address leads to this machine, but does not count as loopback.
-    const url = `smtp://${login}@0.0.0.0:${server.port}`;
-    const result = await smtpServer(url, envelope).connect().send(Buffer.from('Subject: x\r\n\r\n'));
-    expect(result).toMatchObject({ outcome: 'failed', code: expect.stringMatching(/^ETLS/) });
-    expect(server.received).toEqual([]);
-  });
+test('a mail reaches the one recipient as it was written, and is kept in sent/', async () => {
+  const server = await startMailServer();
+  const { outbox, directory, count, lines } = await startQueue({ connect: plain(server.port) });
+  await emptied(outbox);
+  const [mail] = server.received;
+  expect(mail).toMatchObject({ from: envelope.from, to: [envelope.to] });
+  const [name = ''] = await filesIn(join(directory, 'sent'));
+  expect(mail?.raw.trimEnd()).toBe((await readFile(join(directory, 'sent', name), 'latin1')).trimEnd());
+  expect(mail?.email.text).toContain(parameters.message);
+  expect(await count('delivered')).toBe(1);
+  expect(await count('depth')).toBe(0);
+  expect(JSON.stringify(lines)).not.toMatch(/Ayşe|example/);
 });
 
 describe('a mail that is not taken at once', () => {
@@ -192,29 +150,11 @@ describe('a mail that is not taken at once', () => {
     expect(await filesIn(directory)).toHaveLength(2);
   });
 
-  test('moves to failed/ once every try of a day has had its content refused', async () => {
-    const time = clock();
-    // The first try begins the day.
-    const send = vi.fn(async () => {
-      if (send.mock.calls.length > 1) time.forward(HOUR_MS);
-      return failed({ reason: 'content', setAside: 'after-a-day' });
-    });
-    const { directory, outbox } = await startQueue({ connect: connectTo(send) });
-    await emptied(outbox);
-    expect(send).toHaveBeenCalledTimes(25);
-    expect(await filesIn(join(directory, 'failed'))).toHaveLength(2);
-  });
-
   test.each([
     ['itself', failed()],
     ['the server', failed({ reason: 'connection', serverDown: true })],
   ])('has another day after a try that failed because of %s', async (_what, other) => {
-    const time = clock();
-    const send = vi.fn(async () => {
-      if (send.mock.calls.length > 1) time.forward(HOUR_MS);
-      if (send.mock.calls.length === 20) return other;
-      return failed({ reason: 'content', setAside: 'after-a-day' });
-    });
+    const send = triesEvery(HOUR_MS, (attempt) => (attempt === 20 ? other : refused));
     const { outbox } = await startQueue({ connect: connectTo(send) });
     await emptied(outbox);
     // The twenty-first try begins the second day.
@@ -222,27 +162,19 @@ describe('a mail that is not taken at once', () => {
   });
 
   test('is never given up otherwise, however long it waits', async () => {
-    const time = clock();
     const directory = await temporaryFolder();
     const longAgo = new Date(Date.now() - 100 * 24 * HOUR_MS);
     const { id, eml } = await composeMail(parameters, longAgo, club);
     await writeFiles(directory, { [`${id}.eml`]: eml });
-    const send = vi.fn(async () => {
-      time.forward(24 * HOUR_MS);
-      return failed();
-    });
+    const send = triesEvery(24 * HOUR_MS, () => failed());
     const { lines } = await startQueue({ connect: connectTo(send), directory, count: 0 });
     await until(() => send.mock.calls.length >= 20);
     expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['mail put off']));
     expect(await filesIn(directory)).toEqual([`${id}.eml`]);
   });
 
-  test('has its full chance again when its owner moves it back', async () => {
-    const time = clock();
-    const send = vi.fn(async () => {
-      if (send.mock.calls.length > 1) time.forward(HOUR_MS);
-      return failed({ reason: 'content', setAside: 'after-a-day' });
-    });
+  test('moves to failed/ once each try of a day was refused, and has another day when its owner moves it back', async () => {
+    const send = triesEvery(HOUR_MS, () => refused);
     const { directory, outbox, queue } = await startQueue({ connect: connectTo(send) });
     const [name = ''] = await outbox.list();
     await emptied(outbox);
@@ -261,7 +193,7 @@ describe('a mail that is not taken at once', () => {
     const send = vi.fn(async () => {
       // By a year, there and back in turns.
       vi.setSystemTime(Date.now() + (send.mock.calls.length % 2 ? 365 : -365) * 24 * HOUR_MS);
-      return failed({ reason: 'content', setAside: 'after-a-day' });
+      return refused;
     });
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -290,7 +222,7 @@ describe('a mail that is not taken at once', () => {
     const send = vi.fn(async (eml: Buffer) => {
       const [, phone = ''] = new RegExp(`^${mailWords.labels.phone}: (\\w+)`, 'm').exec(eml.toString()) ?? [];
       order.push(phone);
-      if (phone !== 'slow') return { outcome: 'delivered' } as const;
+      if (phone !== 'slow') return delivered;
       await holds.passed;
       // Each of its tries ends with the server down, too.
       return failed({ reason: 'connection', serverDown: true });
@@ -346,16 +278,6 @@ test('a server that is down is not tried with each mail, and gets all mails once
   expect(up.received).toHaveLength(20);
 });
 
-test('a restored backup sends no mail again', async () => {
-  const directory = await temporaryFolder();
-  const { id, eml } = await composeMail(parameters, new Date(), club);
-  await writeFiles(directory, { [`${id}.eml`]: eml, [`sent/${id}.eml`]: eml });
-  const send = vi.fn(async () => ({ outcome: 'delivered' }) as const);
-  const { outbox } = await startQueue({ connect: connectTo(send), directory });
-  await emptied(outbox);
-  expect(send).toHaveBeenCalledTimes(1);
-});
-
 test('after a restart a mail is sent under the same Message-ID', async () => {
   const broken: Connection['send'] = async () => failed({ serverDown: true });
   const first = await startQueue({ connect: connectTo(broken) });
@@ -376,7 +298,7 @@ test('stopping waits for the delivery that is under way and begins no other', as
   const line = gate();
   const sent = vi.fn(async () => {
     await line.passed;
-    return { outcome: 'delivered' } as const;
+    return delivered;
   });
   const { queue, outbox } = await startQueue({ connect: connectTo(sent), count: 2 });
   await until(() => sent.mock.calls.length === 1);
@@ -396,15 +318,15 @@ test('a sent mail that cannot be moved is not sent again while the service runs'
   const directory = await temporaryFolder();
   // A file is where the folder should be.
   await writeFiles(directory, { sent: '' });
-  const sent = vi.fn(async () => ({ outcome: 'delivered' }) as const);
+  const sent = vi.fn(async () => delivered);
   const { lines } = await startQueue({ connect: connectTo(sent), directory });
   await until(() => lines.filter(({ msg }) => msg === 'outbox not usable').length >= 3);
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['sent and kept', 30, { outcome: 'delivered' }, 'sent'],
-  ['sent and erased', 0, { outcome: 'delivered' }, 'sent'],
+  ['sent and kept', 30, delivered, 'sent'],
+  ['sent and erased', 0, delivered, 'sent'],
   ['refused', 30, failed({ setAside: 'at-once' }), 'failed'],
 ] as const)(
   'a mail that was %s is counted and moved once, though the disk fails just after the move',
@@ -440,22 +362,13 @@ test.each([
   },
 );
 
-test('with SENT_DAYS of 0, sent mails are erased at once', async () => {
-  const { directory, outbox } = await startQueue({
-    connect: connectTo(async () => ({ outcome: 'delivered' })),
-    sentDays: 0,
-  });
-  await emptied(outbox);
-  expect(await filesIn(directory)).toEqual([]);
-});
-
 test('mails sent longer ago than SENT_DAYS are erased at the start', async () => {
   const directory = await temporaryFolder();
   const old = join('sent', `${applicationId(parameters, new Date())}.eml`);
   await writeFiles(directory, { 'sent/new.eml': '', [old]: '' });
   const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60_000);
   await utimes(join(directory, old), longAgo, longAgo);
-  await startQueue({ connect: connectTo(async () => ({ outcome: 'delivered' })), directory, count: 0 });
+  await startQueue({ connect: connectTo(async () => delivered), directory, count: 0 });
   expect(await filesIn(join(directory, 'sent'))).toEqual(['new.eml']);
 });
 
