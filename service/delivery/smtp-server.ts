@@ -62,19 +62,14 @@ export function openSession(url: string, before: Promise<void>, signal: AbortSig
   const smtp = new SMTPConnection({ ...options, socket });
 
   const logIn = (settle: (error?: Error | null) => void) => {
-    let isConnected = false;
-    let isGreeted = false;
     const late = setTimeout(() => {
-      if (!isConnected) settle(timeoutError('CONNECT_TIMEOUT'));
-      else if (!isGreeted) whenSilent();
+      if (socket.pending) settle(timeoutError('CONNECT_TIMEOUT'));
+      else whenSilent();
     }, CONNECTION_TIMEOUT_MS);
     socket.once('close', () => clearTimeout(late));
-    socket.once('connect', () => {
-      isConnected = true;
-    });
     smtp.on('error', settle);
     smtp.connect((error) => {
-      isGreeted = true;
+      clearTimeout(late);
       if (error || !auth || !smtp.allowsAuth) settle(error);
       else smtp.login({ user: auth.user, pass: auth.pass, method: authMethod }, settle);
     });
