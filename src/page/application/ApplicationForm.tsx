@@ -114,7 +114,7 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
           type="submit"
           data-key="submit"
           disabled={sending}
-          autoComplete={sending ? 'off' : undefined}
+          {...(sending && { autoComplete: 'off' })}
           onClick={prepareValidation}
         >
           {sending ? (
