@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text as readToEnd } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
@@ -68,7 +69,8 @@ describe('pages', () => {
     ['/en', '/en/'],
     ['/en?ref=a', '/en/?ref=a'],
   ])('%s moves to %s', async (url, location) => {
-    const response = await (await startPages()).inject(url);
+    const headers = { 'accept-encoding': 'br, gzip' };
+    const response = await (await startPages()).inject({ url, headers });
     expect(response.statusCode).toBe(301);
     expect(response.headers.location).toBe(location);
   });
@@ -131,81 +133,48 @@ describe('pages', () => {
     '/.//example.com/',
     '/en/..//..//example.com/',
   ])('%s is not sent on to another site', async (url) => {
-    const app = await startPages();
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const answer = await exchange(app, `GET ${url} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    const answer = await exchange(
+      await startPages(),
+      `GET ${url} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
     const [, location] = /^location: (.*)\r$/im.exec(answer) ?? [];
     expect(answer).toMatch(/^HTTP\/1\.1 (?:301|400|404) /);
     expect(new URL(location ?? '/', 'http://localhost/').host).toBe('localhost');
   });
 });
 
-describe('caching', () => {
-  const cacheControl = async (url: string) =>
-    (await (await startPages()).inject(url)).headers['cache-control'];
-
-  test('files with a hash in their name are kept for a year', async () => {
-    expect(await cacheControl('/assets/client-a1b2.js')).toBe('public, max-age=31536000, immutable');
-  });
-
-  test.each(['/', '/en/', '/favicon.svg', '/nowhere', '/assets/gone-c3d4.js'])(
-    '%s is asked for again each time',
-    async (url) => expect(await cacheControl(url)).toBe('no-cache'),
-  );
-
-  test('an unchanged page is not sent again', async () => {
-    const app = await startPages();
-    const { etag } = (await app.inject('/')).headers;
-    const response = await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
-    expect(response.statusCode).toBe(304);
-    expect(response.body).toBe('');
-    expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', ...headers });
-  });
+test('an unchanged page is not sent again', async () => {
+  const app = await startPages();
+  const { etag } = (await app.inject('/')).headers;
+  const response = await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
+  expect(response.statusCode).toBe(304);
+  expect(response.body).toBe('');
+  expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', ...headers });
 });
 
-describe('compression', () => {
-  const get = async (url: string, encodings?: string) =>
-    (await startPages()).inject({ url, headers: encodings ? { 'accept-encoding': encodings } : {} });
+const hashed = 'public, max-age=31536000, immutable';
 
-  test('the best variant the browser takes is sent, under the type of the page', async () => {
-    const response = await get('/', 'gzip, deflate, br, zstd');
-    expect(response.headers).toMatchObject({
-      'content-encoding': 'br',
-      'content-type': 'text/html; charset=utf-8',
-      vary: 'accept-encoding',
-    });
-    expect(response.body).toBe('brotli of the page');
-  });
-
-  test('gzip is sent where there is no Brotli, or it is not taken', async () => {
-    for (const [url, encodings] of [
-      ['/', 'gzip'],
-      ['/assets/client-a1b2.js', 'br, gzip'],
-    ] as const) {
-      const response = await get(url, encodings);
-      expect(response.headers['content-encoding']).toBe('gzip');
-      expect(gunzipSync(response.rawPayload).length).toBeGreaterThan(0);
-    }
-  });
-
-  test('a compressed file with a hash in its name is kept for a year, too', async () => {
-    const { headers: answer } = await get('/assets/client-a1b2.js', 'gzip');
-    expect(answer['cache-control']).toBe('public, max-age=31536000, immutable');
-  });
-
-  test.each([undefined, 'identity', 'deflate'])('with Accept-Encoding %s it is plain', async (encodings) => {
-    const response = await get('/', encodings);
-    expect(response.headers['content-encoding']).toBeUndefined();
-    expect(response.headers.vary).toBe('accept-encoding');
-    expect(response.body).toContain('Türkçe');
-  });
-
-  test.each(['/en', '/en/', '/favicon.svg', '/nowhere'])(
-    '%s, which has no compressed variant, is answered as usual',
-    async (url) => {
-      expect((await get(url, 'br, gzip')).statusCode).toBe((await get(url)).statusCode);
-    },
-  );
+test.each<[url: string, accepted: string | undefined, sent: string | undefined, caching: string]>([
+  ['/', 'gzip, deflate, br, zstd', 'br', 'no-cache'],
+  ['/', 'gzip', 'gzip', 'no-cache'],
+  ['/', undefined, undefined, 'no-cache'],
+  ['/', 'identity', undefined, 'no-cache'],
+  ['/', 'deflate', undefined, 'no-cache'],
+  ['/assets/client-a1b2.js', undefined, undefined, hashed],
+  ['/assets/client-a1b2.js', 'br, gzip', 'gzip', hashed],
+  // Without a compressed variant.
+  ['/en/', 'br, gzip', undefined, 'no-cache'],
+  ['/favicon.svg', 'br, gzip', undefined, 'no-cache'],
+])('%s for a browser that accepts %s has the encoding %s', async (url, accepted, sent, caching) => {
+  const app = await startPages();
+  const response = await app.inject({ url, headers: accepted ? { 'accept-encoding': accepted } : {} });
+  const plain = await app.inject(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': caching });
+  expect(response.headers['content-type']).toBe(plain.headers['content-type']);
+  expect(response.headers['content-encoding']).toBe(sent);
+  const body = sent === 'gzip' ? gunzipSync(response.rawPayload).toString() : response.body;
+  expect(body).toBe(sent === 'br' ? 'brotli of the page' : plain.body);
 });
 
 test('files in .well-known are served, Apple’s as JSON', async () => {
@@ -232,7 +201,7 @@ test('a film is sent in the parts that players ask for, as it is', async () => {
   expect(part.statusCode).toBe(206);
   expect(part.headers).toMatchObject({
     'accept-ranges': 'bytes',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': hashed,
     'content-range': 'bytes 2-5/10',
     'content-type': 'video/mp4',
   });
@@ -244,24 +213,6 @@ test('a film is sent in the parts that players ask for, as it is', async () => {
 describe('not found', () => {
   test("is the build's own page, in the language of the path", async () => {
     const app = await startPages({
-      files: { '404.html': '<h1>Kayıp</h1>', 'en/404.html': '<h1>Lost</h1>' },
-    });
-    for (const [url, text] of [
-      ['/nowhere', 'Kayıp'],
-      ['/assets/', 'Kayıp'],
-      ['/api/v1.0/email', 'Kayıp'],
-      ['/english/', 'Kayıp'],
-      ['/en/nowhere.html', 'Lost'],
-    ] as const) {
-      const response = await app.inject(url);
-      expect(response.statusCode).toBe(404);
-      expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', ...headers });
-      expect(response.body).toBe(`<h1>${text}</h1>`);
-    }
-  });
-
-  test('is the answer to its own address, and to files that are for hosts', async () => {
-    const app = await startPages({
       files: {
         '404.html': '<h1>Kayıp</h1>',
         'en/404.html': '<h1>Lost</h1>',
@@ -272,8 +223,16 @@ describe('not found', () => {
       },
     });
     for (const [url, text] of [
+      ['/nowhere', 'Kayıp'],
+      ['/assets/', 'Kayıp'],
+      ['/assets/gone-c3d4.js', 'Kayıp'],
+      ['/api/v1.0/email', 'Kayıp'],
+      ['/english/', 'Kayıp'],
+      ['/en/nowhere.html', 'Lost'],
+      ['/en/404.html', 'Lost'],
       ['/404.html', 'Kayıp'],
       ['/404.html.br', 'Kayıp'],
+      // Files for hosts.
       ['/_headers', 'Kayıp'],
       ['/%5fheaders', 'Kayıp'],
       ['/_redirects', 'Kayıp'],
@@ -281,10 +240,15 @@ describe('not found', () => {
       ['/index.html.br', 'Kayıp'],
       ['/index.html.gz', 'Kayıp'],
       ['/assets/client-a1b2.js.gz', 'Kayıp'],
-      ['/en/404.html', 'Lost'],
     ] as const) {
-      const { statusCode, body } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
-      expect([statusCode, body]).toEqual([404, `<h1>${text}</h1>`]);
+      const response = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      expect(response.statusCode).toBe(404);
+      expect(response.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        ...headers,
+      });
+      expect(response.body).toBe(`<h1>${text}</h1>`);
     }
   });
 
@@ -297,89 +261,72 @@ describe('not found', () => {
   });
 });
 
-describe('a base', () => {
-  test('moves the pages and not the e-mail service', async () => {
-    const app = await startPages({ base: '/club/' });
-    expect((await app.inject('/club/')).body).toContain('Türkçe');
-    expect((await app.inject('/club/en')).headers.location).toBe('/club/en/');
-    expect((await app.inject('/club')).headers.location).toBe('/club/');
-    expect((await app.inject('/club/assets/client-a1b2.js')).headers['cache-control']).toContain('immutable');
-    expect((await app.inject('/')).statusCode).toBe(404);
-    expect((await app.inject({ method: 'OPTIONS', url: '/api/v1.0/email/send' })).statusCode).toBe(204);
-  });
+test('a base moves the pages and not the e-mail service', async () => {
+  const app = await startPages({ base: '/club/' });
+  expect((await app.inject('/club/')).body).toContain('Türkçe');
+  expect((await app.inject('/club/en')).headers.location).toBe('/club/en/');
+  expect((await app.inject('/club')).headers.location).toBe('/club/');
+  expect((await app.inject('/club/assets/client-a1b2.js')).headers['cache-control']).toContain('immutable');
+  expect((await app.inject('/')).statusCode).toBe(404);
+  expect((await app.inject({ method: 'OPTIONS', url: '/api/v1.0/email/send' })).statusCode).toBe(204);
 });
 
-describe('nothing outside the build is served', () => {
-  const PATHS = [
-    '/../secret',
-    '/../dist-secret/',
-    '/en/../../secret',
-    '/%2e%2e/secret',
-    '/%2e%2e%2fsecret',
-    '/..%2fsecret',
-    '/.%2e/secret',
-    '/%252e%252e/secret',
-    '/..\\secret',
-    '/..%5csecret',
-    '/assets/..%5c..%5csecret',
-    '/%c0%ae%c0%ae/secret',
-    '/..;/secret',
-    '/index.html%00',
-    '/%00/../secret',
-    '/.secret',
-    '/.well/secret',
-    '/%2esecret',
-    '/.env',
-    '/%2Eenv',
-    '/.well-known/.hidden',
-    '/.well-known/%2ehidden',
-    '/.well-known%2f.hidden',
-    '/%2ewell-known/.hidden',
-    '/.well-known/.folder/a',
-    '/.well-known/a/.hidden',
-    '/.well-known/../.env',
-    '/.well-known/%2e%2e/.env',
-    '/en/.well-known/a',
-    '/assets/.hidden',
-    '//../secret',
-    '/%',
-  ];
-
-  test.each(PATHS)('%s', async (path) => {
-    const app = await startPages();
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    // Sent over a bare socket, since clients normalize such paths before they send them.
-    for (const encoding of ['', 'Accept-Encoding: br, gzip\r\n']) {
-      const answer = await exchange(
-        app,
-        `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${encoding}Connection: close\r\n\r\n`,
-      );
-      expect(answer).toMatch(/^HTTP\/1\.1 (?:400|404) /);
-      expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
-      expect(answer).not.toMatch(/\r\n\r\n.*secret/s);
-    }
-  });
+test.each([
+  '/../secret',
+  '/../dist-secret/',
+  '/en/../../secret',
+  '/%2e%2e/secret',
+  '/%2e%2e%2fsecret',
+  '/..%2fsecret',
+  '/.%2e/secret',
+  '/%252e%252e/secret',
+  '/..\\secret',
+  '/..%5csecret',
+  '/assets/..%5c..%5csecret',
+  '/%c0%ae%c0%ae/secret',
+  '/..;/secret',
+  '/index.html%00',
+  '/%00/../secret',
+  '/.secret',
+  '/.well/secret',
+  '/%2esecret',
+  '/.env',
+  '/%2Eenv',
+  '/.well-known/.hidden',
+  '/.well-known/%2ehidden',
+  '/.well-known%2f.hidden',
+  '/%2ewell-known/.hidden',
+  '/.well-known/.folder/a',
+  '/.well-known/a/.hidden',
+  '/.well-known/../.env',
+  '/.well-known/%2e%2e/.env',
+  '/en/.well-known/a',
+  '/assets/.hidden',
+  '//../secret',
+  '/%',
+])('nothing outside the build is served: %s', async (path) => {
+  for (const encoding of ['', 'Accept-Encoding: br, gzip\r\n']) {
+    const answer = await exchange(
+      await startPages(),
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${encoding}Connection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:400|404) /);
+    expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+    expect(answer).not.toMatch(/\r\n\r\n.*secret/s);
+  }
 });
 
 test('bytes that are not HTTP get a short answer with the same headers', async () => {
-  const app = await startPages();
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const answer = await exchange(app, 'nonsense\r\n\r\n');
+  const answer = await exchange(await startPages(), 'nonsense\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
   expect(answer).toMatch(/\r\n\r\nBad Request$/);
 });
 
-function exchange(app: FastifyInstance, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () =>
-      socket.write(bytes),
-    );
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += chunk;
-    });
-    socket.on('end', () => resolve(answer));
-    socket.on('error', reject);
-  });
+/** Sends bytes over a bare socket, since clients normalize a path before they send it; gives the answer's bytes. */
+async function exchange(app: FastifyInstance, bytes: string): Promise<string> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(bytes);
+  return readToEnd(socket);
 }
