@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { club, temporaryFolder, writeFiles } from '../service/testing.ts';
-import { publish, startBuild } from './publish.ts';
+import { moveWhenFree, publish, startBuild } from './publish.ts';
 
 const page = { base: '/', endpoint: 'same-origin', club };
 
@@ -80,3 +80,18 @@ test.each(['', 'null', '[]', '{"assets":["gone.js"]}'])(
     expect(await assetsIn(output)).toEqual(['a.js']);
   },
 );
+
+test('what Windows refuses to move is tried again until it is closed; what nothing will change is not', async () => {
+  /** Tries of a move that is refused a number of times, as Windows refuses it. */
+  async function triesOf(refusals: number, code: string) {
+    const move = vi.fn(async () => {
+      if (move.mock.calls.length <= refusals) throw Object.assign(new Error(code), { code });
+    });
+    await moveWhenFree('dist', 'old', move, async () => undefined);
+    return move.mock.calls.length;
+  }
+  expect(await triesOf(3, 'EPERM')).toBe(4);
+  await expect(triesOf(1, 'ENOENT')).rejects.toThrow('ENOENT');
+  const sentence = 'dist cannot be moved. Close what has a file of it open, and build again.';
+  await expect(triesOf(1000, 'EPERM')).rejects.toThrow(sentence);
+});

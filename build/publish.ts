@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type PageFile, pageFilePath } from '../service/pages/page-file.ts';
-import { moveWhenFree } from './move-when-free.ts';
 
 /** Holds what only the server and the next build read. */
 const WORK = '.build';
@@ -44,6 +44,30 @@ async function keepAssets(output: string, before: Partial<PageFile>, dist: strin
 /** Removes a folder. Windows refuses while a file in it is open; then it stays until a later build removes it. */
 async function remove(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
+}
+
+/**
+ * Moves a file or folder. Windows refuses as long as a file in it is open, so it is tried again for 10 s.
+ *
+ * @throws a sentence that names `from`, if it stays in use; what was at `to` is still there
+ */
+export async function moveWhenFree(
+  from: string,
+  to: string,
+  move: (from: string, to: string) => Promise<void> = rename,
+  wait: (milliseconds: number) => Promise<void> = setTimeout,
+): Promise<void> {
+  for (let left = 50; ; left -= 1) {
+    try {
+      return await move(from, to);
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!['EACCES', 'EBUSY', 'EPERM'].includes(code)) throw error;
+      const sentence = `${from} cannot be moved. Close what has a file of it open, and build again.`;
+      if (left === 0) throw new Error(sentence, { cause: error });
+    }
+    await wait(200);
+  }
 }
 
 /** Puts a copy of a whole build's files in the place of the page that was there. */
