@@ -24,35 +24,35 @@ describe('checkWords', () => {
     expect(refusal(await loadContent('tr'), await loadContent('en'))).toBeUndefined();
   });
 
-  it('names a key that one language lacks', () => {
-    const { questions } = english.faq;
-    expect(refusal(turkish, { faq: { questions } })).toBe(
-      'Words are missing: content/en.ts has no faq.lead.',
-    );
-  });
-
-  it('names both spellings of a key that was renamed in one language', () => {
-    const { questions, lead } = turkish.faq;
-    expect(refusal({ faq: { questions, leed: lead } }, english)).toBe(
-      'Words are missing: content/en.ts has no faq.leed; content/tr.ts has no faq.lead.',
-    );
-  });
-
-  it('names a question that only one language has, counted from 1', () => {
-    const questions = [...english.faq.questions, { question: 'Who?', answer: 'You.' }];
-    expect(refusal(turkish, { faq: { ...english.faq, questions } })).toBe(
-      'Words are missing: content/tr.ts has no faq.questions (entry 2).',
-    );
-  });
-
-  it('names an empty text, even one that both languages leave empty', () => {
-    const blank = [{ question: 'Ne?', answer: ' ' }];
-    expect(refusal({ faq: { ...turkish.faq, questions: blank } }, english)).toBe(
-      'Words are missing: content/tr.ts leaves faq.questions (entry 1).answer empty.',
-    );
-    expect(refusal({ lead: '' }, { lead: '' })).toBe(
-      'Words are missing: content/tr.ts leaves lead empty; content/en.ts leaves lead empty.',
-    );
+  it.each([
+    [
+      'a key that was renamed in one language, in both spellings',
+      { faq: { leed: 'Kısaca.', questions: turkish.faq.questions } },
+      english,
+      'content/en.ts has no faq.leed; content/tr.ts has no faq.lead',
+    ],
+    [
+      'a question that only one language has, counted from 1',
+      turkish,
+      {
+        faq: { ...english.faq, questions: [...english.faq.questions, { question: 'Who?', answer: 'You.' }] },
+      },
+      'content/tr.ts has no faq.questions (entry 2)',
+    ],
+    [
+      'an empty text',
+      { faq: { ...turkish.faq, questions: [{ question: 'Ne?', answer: ' ' }] } },
+      english,
+      'content/tr.ts leaves faq.questions (entry 1).answer empty',
+    ],
+    [
+      'a text that both languages leave empty',
+      { lead: '' },
+      { lead: '' },
+      'content/tr.ts leaves lead empty; content/en.ts leaves lead empty',
+    ],
+  ])('names %s', (_what, tr, en, missing) => {
+    expect(refusal(tr, en)).toBe(`Words are missing: ${missing}.`);
   });
 
   it('accepts an empty placeholder and an empty beginning or end of a sentence', () => {
@@ -93,18 +93,13 @@ describe('checkTypes', () => {
     expect(() => checkTypes()).not.toThrow();
   });
 
-  it('names a key that both languages misspell', async () => {
-    const languages = ['content/tr.ts', 'content/en.ts'];
-    const refusal = await refusalOf(languages, 'contactUs:', 'contactAs:');
-    expect(refusal).toMatch(/content\/en\.ts\(.*'contactAs' does not exist/);
-    expect(refusal).toMatch(/content\/tr\.ts\(.*'contactAs' does not exist/);
-  });
-
   it.each([
-    ['content/mail.ts', 'replyTo:', 'misspelt:'],
-    ['content/plain-not-found.ts', 'home:', 'misspelt:'],
-    ['site.config.ts', 'appStore?: string } = {', "appStore?: string } = { apple: '', "],
-  ])('names %s when a key in it is misspelt or unknown', async (file, from, to) => {
-    expect(await refusalOf([file], from, to)).toContain(file);
+    [['content/tr.ts', 'content/en.ts'], 'contactUs:', 'misspelt:'],
+    [['content/mail.ts'], 'replyTo:', 'misspelt:'],
+    [['content/plain-not-found.ts'], 'home:', 'misspelt:'],
+    [['site.config.ts'], 'appStore?: string } = {', "appStore?: string } = { misspelt: '', "],
+  ])('names %j when a key in each is misspelt or unknown', async (files, from, to) => {
+    const refusal = await refusalOf(files, from, to);
+    for (const file of files) expect(refusal).toMatch(new RegExp(`${file}\\(.*'misspelt' does not exist`));
   });
 });

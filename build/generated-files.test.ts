@@ -1,10 +1,9 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { brand } from '../site.config.ts';
 import { origin } from '../src/settings.ts';
 import { generatedFiles } from './generated-files.ts';
-import { qrPng } from './qr-code.ts';
 
 /** Reads a QR code's picture as a camera would. */
 async function decode(png: string | Buffer | undefined): Promise<string | undefined> {
@@ -12,27 +11,21 @@ async function decode(png: string | Buffer | undefined): Promise<string | undefi
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-describe('generatedFiles', () => {
-  const files = generatedFiles('/club/');
-  const text = async (path: string) => String(await files[path]?.());
+const files = generatedFiles('/club/');
+const text = async (path: string) => String(await files[path]?.());
 
-  it('draws a QR code that a decoder reads: it opens the download section', async () => {
-    expect(await decode(await files['qr/download.png']?.())).toBe(`${new URL(origin).href}#app-store`);
-  });
+it('draws a QR code that a decoder reads: it opens the download section', async () => {
+  expect(await decode(await files['qr/download.png']?.())).toBe(`${new URL(origin).href}#app-store`);
+});
 
-  it('draws a QR code of whatever address it is given', async () => {
-    expect(await decode(await qrPng('https://club.example/çay'))).toBe('https://club.example/çay');
-  });
+it('writes a manifest that follows the base path', async () => {
+  const manifest = JSON.parse(await text('manifest.webmanifest'));
+  expect(manifest).toMatchObject({ name: brand.tr, start_url: '/club/', lang: 'tr' });
+  for (const { src } of manifest.icons)
+    expect(src.replace('/club/', '')).toSatisfy(Object.hasOwn.bind(null, files));
+});
 
-  it('writes a manifest that follows the base path', async () => {
-    const manifest = JSON.parse(await text('manifest.webmanifest'));
-    expect(manifest).toMatchObject({ name: brand.tr, start_url: '/club/', lang: 'tr' });
-    for (const { src } of manifest.icons)
-      expect(src.replace('/club/', '')).toSatisfy(Object.hasOwn.bind(null, files));
-  });
-
-  it('writes robots.txt only where crawlers ask for it, at the host’s root', () => {
-    expect(files).not.toHaveProperty('robots.txt');
-    expect(generatedFiles('/')).toHaveProperty('robots.txt');
-  });
+it('writes robots.txt only where crawlers ask for it, at the host’s root', () => {
+  expect(files).not.toHaveProperty('robots.txt');
+  expect(generatedFiles('/')).toHaveProperty('robots.txt');
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadContent } from '../src/language/load-content.ts';
 import { shareImage } from './share-image.tsx';
 
@@ -15,18 +15,16 @@ async function difference(one: Buffer, other: Buffer, [left, top, width, height]
 const [turkish, english] = [await loadContent('tr'), await loadContent('en')];
 const paws = await shareImage('Paws', english);
 
-describe('shareImage', () => {
-  it('shows the configured brand, whatever its length', async () => {
-    const long = await shareImage('The Grand International Pet Hotel Club of Eskişehir', english);
-    expect(await difference(long, paws, [104, 40, 530, 64])).toBeGreaterThan(5);
-    // The brand does not reach into the rack.
-    expect(await difference(long, paws, [640, 0, 12, 588])).toBeLessThan(2);
-    expect((await sharp(long).metadata()).width).toBe(1200);
-  });
+it('shows the configured brand, whatever its length', async () => {
+  const long = await shareImage('The Grand International Pet Hotel Club of Eskişehir', english);
+  expect(await difference(long, paws, [104, 40, 530, 64])).toBeGreaterThan(5);
+  // The brand does not reach into the rack.
+  expect(await difference(long, paws, [640, 0, 12, 588])).toBeLessThan(2);
+  expect((await sharp(long).metadata()).width).toBe(1200);
+});
 
-  it('shows the headline in its language, beside the same room', async () => {
-    const other = await shareImage('Paws', turkish);
-    expect(await difference(other, paws, [40, 130, 590, 320])).toBeGreaterThan(20);
-    expect(await difference(other, paws, [760, 150, 300, 180])).toBeLessThan(2);
-  });
+it('shows the headline in its language, beside the same room', async () => {
+  const other = await shareImage('Paws', turkish);
+  expect(await difference(other, paws, [40, 130, 590, 320])).toBeGreaterThan(20);
+  expect(await difference(other, paws, [760, 150, 300, 180])).toBeLessThan(2);
 });
