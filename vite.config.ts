@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
     ...mediaNames(),
     COUNTS_VISITS: JSON.stringify(countsVisits),
     STATISTICS: JSON.stringify(statistics),
-    ROOM_PICTURES: JSON.stringify(base + roomFolder('pictures', command)),
+    ROOM_PICTURES: JSON.stringify(base + roomFolder('room', command)),
     ROOM_LOOPS: JSON.stringify(base + roomFolder('loops', command)),
   },
   plugins: [

@@ -1,8 +1,8 @@
 /** `npm run build`: content and configuration become `dist/`, plain files for any static host. */
 import './node-env.ts';
 import './build-folder.ts';
-import { readdir, rm } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import { mail } from '../content/mail.ts';
 import { plainNotFound } from '../content/plain-not-found.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../contract/wire-contract.ts';
@@ -19,14 +19,13 @@ import { buildAll } from './bundles.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkTypes, checkWords } from './check-words.ts';
 import { compressFolder } from './compress.ts';
+import { documentFiles } from './document-files.ts';
 import { exampleSettings } from './example-settings.ts';
 import { generatedFiles } from './generated-files.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { licensesText } from './licenses.ts';
 import { publish, startBuild } from './publish.ts';
 import { copyRoomFolders } from './room-folders.ts';
-import { writeDocuments } from './write-documents.ts';
-import { writeInto } from './write-into.ts';
 
 /** Where the page sends applications. */
 const endpoint = emailService.publicKey ? emailService.origin || EMAILJS_ORIGIN : 'same-origin';
@@ -37,6 +36,14 @@ const connections = [endpoint === 'same-origin' ? "'self'" : endpoint];
 /** The same values, each under the name of the file it comes from. */
 const renameKeys = (values: Readonly<Record<string, unknown>>, nameOf: (key: string) => string) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [nameOf(key), value]));
+
+/** Writes files by their paths below a folder, with the folders on the way. */
+async function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
+  for (const [path, contents] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), contents);
+  }
+}
 
 /** Removes hidden files of `public/`, such as an editor's, from what is served: some hosts would send them. */
 async function removeHidden(folder: string): Promise<void> {
@@ -60,16 +67,17 @@ async function buildInto(work: string): Promise<void> {
   const bundles = await buildAll(dist, work, base);
   await removeHidden(dist);
   await copyRoomFolders(dist);
-  await writeDocuments(dist, base, bundles, connections);
-  for (const [path, make] of Object.entries(generatedFiles(base))) await writeInto(dist, path, await make());
-  await writeInto(dist, 'licenses.txt', await licensesText(bundles.packages));
+  await writeFiles(dist, await documentFiles(base, bundles, connections));
+  for (const [path, make] of Object.entries(generatedFiles(base))) {
+    await writeFiles(dist, { [path]: await make() });
+  }
+  await writeFiles(dist, { 'licenses.txt': await licensesText(bundles.packages) });
 
   const headers = securityHeaders(protocol === 'https:');
   const servicePath = endpoint === 'same-origin' ? SEND_PATH : undefined;
   // 0 asks for a free port, which is known only when the service starts.
   const servicePort = readPort(process.env) || DEFAULT_PORT;
-  const configuration = await hostFiles({ origin, base, headers, servicePath, servicePort });
-  for (const [path, text] of Object.entries(configuration)) await writeInto(work, path, text);
+  await writeFiles(work, await hostFiles({ origin, base, headers, servicePath, servicePort }));
   await compressFolder(dist);
 
   // What is kept of the build before counts in no budget.

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Rolldown } from 'vite';
+import { type BuildOptions, type Rolldown, build as viteBuild } from 'vite';
 import { languageCodes } from '../src/language/languages.ts';
 import { countsVisits } from '../src/settings.ts';
 import type { BundledPackage } from './licenses.ts';
 import { plainColors } from './plain-colors.ts';
-import { writeInto } from './write-into.ts';
 
 const CLIENT = 'src/client.tsx';
 /** A script of its own, since both the page and room 7's clock fetch it. */
@@ -24,12 +23,12 @@ const LICENSES = 'licenses.json';
 
 type Output = Rolldown.RolldownOutput['output'];
 
-async function bundle(options: Parameters<typeof build>[0]): Promise<Output> {
-  const result = await build({ logLevel: 'warn', ...options });
-  // A library build answers with one result for each format.
-  const [first] = [result].flat() as Rolldown.RolldownOutput[];
-  if (!first) throw new Error('Vite built nothing.');
-  return first.output;
+/** Builds with Vite. The files of `public/` come with one build alone. */
+async function bundle(build: BuildOptions, publicDir: string | false = false): Promise<Output> {
+  const result = await viteBuild({ logLevel: 'warn', publicDir, build });
+  // A library build answers with one result for each format, and there is one.
+  const [{ output }] = [result].flat() as [Rolldown.RolldownOutput];
+  return output;
 }
 
 /** The asset of a build whose name has this ending. */
@@ -44,15 +43,10 @@ const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '').trim()
 
 /** Writes the page's scripts and fonts into `assets/` of the folder that is served. */
 async function buildClient(dist: string, base: string) {
-  const output = await bundle({
-    build: {
-      outDir: dist,
-      emptyOutDir: true,
-      license: { fileName: LICENSES },
-      // The clock imports the film's exports by name.
-      rolldownOptions: { input: [CLIENT, FILM], preserveEntrySignatures: 'strict' },
-    },
-  });
+  const files = { outDir: dist, emptyOutDir: true, license: { fileName: LICENSES } };
+  // The clock imports the film's exports by name.
+  const rolldownOptions = { input: [CLIENT, FILM], preserveEntrySignatures: 'strict' as const };
+  const output = await bundle({ ...files, rolldownOptions }, 'public');
   const script = (source: string) => {
     const chunk = output.find((file) => file.type === 'chunk' && file.facadeModuleId?.includes(source));
     if (!chunk) throw new Error(`The client build lacks ${source}.`);
@@ -62,7 +56,7 @@ async function buildClient(dist: string, base: string) {
   const writeAsset = async (name: string, extension: string, text: string) => {
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
     const file = `assets/${name}-${hash}.${extension}`;
-    await writeInto(dist, file, text);
+    await writeFile(join(dist, file), text);
     return base + file;
   };
   const fonts = output.map(({ fileName }) => base + fileName).filter((address) => address.endsWith('.woff2'));
@@ -88,40 +82,25 @@ async function buildClient(dist: string, base: string) {
 
 /** A script in one piece that imports nothing. */
 async function buildScript(entry: string): Promise<string> {
-  const [chunk] = await bundle({
-    publicDir: false,
-    build: { write: false, lib: { entry, formats: ['iife'], name: 'script' } },
-  });
+  const lib = { entry, formats: ['iife' as const], name: 'script' };
+  const [chunk] = await bundle({ write: false, lib });
   if (chunk?.type !== 'chunk') throw new Error(`${entry} was not built.`);
   return COMPILE_ALL + chunk.code.trim();
 }
 
 /** The styles of a stylesheet, or of a component and all it imports, as text. */
 async function buildStyles(input: string): Promise<string> {
-  const output = await bundle({
-    publicDir: false,
-    build: {
-      write: false,
-      cssCodeSplit: true,
-      // Without its exports the entry's components count as unused, and their styles are dropped.
-      rolldownOptions: { input, preserveEntrySignatures: 'strict' },
-    },
-  });
+  // Without its exports the entry's components count as unused, and their styles are dropped.
+  const rolldownOptions = { input, preserveEntrySignatures: 'strict' as const };
+  const output = await bundle({ write: false, cssCodeSplit: true, rolldownOptions });
   return withoutComments(assetIn(output, '.css').text);
 }
 
 /** Bundles the functions with which React renders both pages, and loads them. */
 async function buildPrerender(work: string) {
   const outDir = join(work, 'prerender');
-  await bundle({
-    publicDir: false,
-    build: {
-      ssr: 'src/prerender.tsx',
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
-    },
-  });
+  const rolldownOptions = { output: { entryFileNames: 'prerender.js' } };
+  await bundle({ ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, rolldownOptions });
   const module = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
   return module as typeof import('../src/prerender.tsx');
 }
@@ -133,7 +112,7 @@ export async function buildAll(dist: string, work: string, base: string) {
     ...client,
     page: {
       script: await buildScript('src/boot.ts'),
-      ...(countsVisits && { statistics: await buildScript('src/statistics.ts') }),
+      ...(countsVisits && { counter: await buildScript('src/statistics.ts') }),
       styles: styles + plainColors(),
     },
     notFound: {

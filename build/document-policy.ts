@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What a document has inline. The policy allows it by its hash. */
-export interface Inline {
-  script: string;
-  /** The script that counts visits, if they are counted. */
-  statistics?: string;
-  styles: string;
-}
-
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -16,15 +8,17 @@ function hash(text: string): string {
  * The whole policy of a document, for its `<meta>`. The headers that hosts send say nothing of what it loads
  * (service/pages/security-headers.ts).
  *
+ * @param scripts what it has inline, which the policy allows by its hash, and so its `styles`
  * @param connections what its scripts may ask, as sources of `connect-src`
  */
 export function documentPolicy(
-  { script, statistics, styles }: Inline,
+  scripts: readonly string[],
+  styles: string,
   connections: readonly string[],
 ): string {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...[script, statistics ?? []].flat().map(hash)],
+    'script-src': ["'self'", ...scripts.map(hash)],
     'style-src': ["'self'", hash(styles)],
     // `data:` is for the first picture's preview, which is in the styles.
     'img-src': ["'self'", 'data:'],

@@ -27,11 +27,8 @@ export interface PageParts extends DocumentParts {
 }
 
 /** Writes a tag from the selector by which the switch of language finds it again. */
-function metadataHtml({ selector, attribute, value }: MetadataTag): string {
-  const [, tag, key, name] = /^(\w+)\[([\w-]+)="([^"]+)"\]$/.exec(selector) ?? [];
-  if (!tag) throw new Error(`Cannot write a tag from the selector ${selector}`);
-  return `<${tag} ${key}="${name}" ${attribute}="${escapeHtml(value)}">`;
-}
+const metadataHtml = ({ selector, attribute, value }: MetadataTag) =>
+  `<${selector.replace(/\[(.*)\]/, ' $1')} ${attribute}="${escapeHtml(value)}">`;
 
 const symbolsHtml = (symbols: string) => `<svg class="symbols">${symbols}</svg>`;
 

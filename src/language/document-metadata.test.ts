@@ -7,11 +7,15 @@ it('gives each of several tags with one selector its own value', () => {
     setAttribute: (_attribute: string, value: string) => written.push([name, value]),
   });
   const found: Record<string, unknown[]> = {
-    title: [element('title')],
-    locale: [element('first locale'), element('second locale')],
+    'meta[name="title"]': [element('title')],
+    'meta[name="locale"]': [element('first locale'), element('second locale')],
   };
   const head = { querySelectorAll: (selector: string) => found[selector] ?? [] };
-  const tag = (selector: string, value: string): MetadataTag => ({ selector, attribute: 'content', value });
+  const tag = (name: string, value: string): MetadataTag => ({
+    selector: `meta[name="${name}"]`,
+    attribute: 'content',
+    value,
+  });
   rewriteTags(head as unknown as ParentNode, [
     tag('locale', 'en_GB'),
     tag('title', 'Ana sayfa'),

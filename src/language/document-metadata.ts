@@ -19,7 +19,7 @@ export function shareImagePath(language: Language): string {
 
 /** One tag of the head that changes with the language: how to find it, and what it then says. Several may be found alike. */
 export interface MetadataTag {
-  selector: string;
+  selector: `${'meta' | 'link'}[${string}="${string}"]`;
   attribute: 'content' | 'href';
   value: string;
 }
@@ -27,11 +27,11 @@ export interface MetadataTag {
 /** The head's tags that follow the language, for the build that writes them and the switch that changes them. */
 export function metadataTags(language: Language, { meta, hero }: Content): MetadataTag[] {
   const address = documentAddress(language);
-  const tag = (selector: string, value: string, attribute: MetadataTag['attribute'] = 'content') => ({
-    selector,
-    attribute,
-    value,
-  });
+  const tag = (
+    selector: MetadataTag['selector'],
+    value: string,
+    attribute: MetadataTag['attribute'] = 'content',
+  ) => ({ selector, attribute, value });
   return [
     tag('meta[name="description"]', meta.description),
     tag('link[rel="canonical"]', address, 'href'),

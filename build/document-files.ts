@@ -1,40 +1,38 @@
-import { join } from 'node:path';
 import { type Language, languageCodes, languages } from '../src/language/languages.ts';
 import { loadContent } from '../src/language/load-content.ts';
 import { sectionIds } from '../src/page/section-ids.ts';
 import { statistics, storeIds } from '../src/settings.ts';
 import type { Bundles } from './bundles.ts';
 import { composeNotFound, composePage } from './document.ts';
-import { documentPolicy, type Inline } from './document-policy.ts';
+import { documentPolicy } from './document-policy.ts';
 import { structuredData } from './structured-data.ts';
 import { symbolsIn } from './symbols.ts';
-import { writeInto } from './write-into.ts';
 
 /**
- * Writes each language's page and its 404 page.
+ * Each language's page and its 404 page, by their paths below the base.
  *
  * @param connections what the page's scripts may ask, as sources of its policy
  */
-export async function writeDocuments(
-  dist: string,
+export async function documentFiles(
   base: string,
   bundles: Bundles,
   connections: readonly string[],
-) {
+): Promise<Record<string, string>> {
   const { page, notFound, prerender, scripts, fonts, printStyles } = bundles;
 
-  const headOf = (inline: Inline, beforeStyles: string, scriptData = '') => [
-    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(inline, [
-      ...connections,
-      ...(inline.statistics ? [new URL(statistics.endpoint).origin] : []),
-    ])}">`,
-    beforeStyles,
-    // Cloudflare would change a script's type, to run it later.
-    `<script data-cfasync="false"${scriptData}>${inline.script}</script>`,
-    inline.statistics ? `<script data-cfasync="false" data-statistics>${inline.statistics}</script>` : '',
-    `<style>${inline.styles}</style>`,
-    `<link rel="stylesheet" media="print" href="${printStyles}">`,
-  ];
+  function headOf({ script, counter, styles }: Bundles['page'], beforeStyles: string, scriptData = '') {
+    const inline = counter ? [script, counter] : [script];
+    const asked = counter ? [...connections, new URL(statistics.endpoint).origin] : connections;
+    return [
+      `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(inline, styles, asked)}">`,
+      beforeStyles,
+      // Cloudflare would change a script's type, to run it later.
+      `<script data-cfasync="false"${scriptData}>${script}</script>`,
+      counter ? `<script data-cfasync="false" data-statistics>${counter}</script>` : '',
+      `<style>${styles}</style>`,
+      `<link rel="stylesheet" media="print" href="${printStyles}">`,
+    ];
+  }
 
   // The browser fetches the first picture before the styles and the body have arrived.
   const { srcset, sizes } = prerender.firstPicture;
@@ -63,9 +61,11 @@ export async function writeDocuments(
     return composeNotFound({ ...rendered, language, base, head, fonts, ...symbolsIn(rendered.html) });
   }
 
+  const files: Record<string, string> = {};
   for (const language of languageCodes) {
-    const folder = join(dist, languages[language].folder);
-    await writeInto(folder, 'index.html', await pageIn(language));
-    await writeInto(folder, '404.html', await notFoundIn(language));
+    const { folder } = languages[language];
+    files[`${folder}index.html`] = await pageIn(language);
+    files[`${folder}404.html`] = await notFoundIn(language);
   }
+  return files;
 }
