@@ -5,7 +5,7 @@ declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';
     commandfor?: string;
-    autoComplete?: 'off';
+    autoComplete?: 'off' | undefined;
   }
   interface DialogHTMLAttributes<T> {
     closedby?: 'any' | 'closerequest' | 'none';
