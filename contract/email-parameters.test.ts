@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { emailParameters } from './email-parameters.ts';
+import { emailParameters, parameterNames } from './email-parameters.ts';
 
 const application = {
   hotelName: 'Mırmır Pet Oteli',
@@ -30,4 +31,11 @@ describe('emailParameters (spec §3)', () => {
     );
     expect({ hotel_name, message }).toEqual({ hotel_name: '', message: '' });
   });
+});
+
+it('the EmailJS template shows every parameter that the page sends, and no other', async () => {
+  const template = await readFile('deploy/emailjs-template.html', 'utf8');
+  const text = template.replace(/<!--.*?-->/s, '');
+  const shown = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+  expect(shown.sort()).toEqual([...parameterNames].sort());
 });

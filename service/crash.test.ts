@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { mail } from '../content/mail.ts';
 import { TEST_LIMIT, WAIT_LIMIT } from '../tests/test-limits.ts';
 import { filesIn, sendRequest, temporaryFolder } from './testing.ts';
+import { startMailServer } from './testing-mail-server.ts';
 import { address, BUILD, post, run } from './testing-process.ts';
-import { startMailServer } from './testing-smtp.ts';
 
 /** How often the service is killed: twice in `npm test`, hundreds of times in `npm run test:soak`. */
 const ROUNDS = import.meta.env.MODE === 'soak' ? 200 : 2;

@@ -10,8 +10,8 @@ import { EMAILJS_ORIGIN, SEND_PATH } from '../contract/wire-contract.ts';
 import { needs } from '../tests/system.ts';
 import { isLoopbackAddress } from './loopback.ts';
 import { club, filesIn, onlyMail, parameters, sendRequest, temporaryFolder, writeFiles } from './testing.ts';
+import { startMailServer } from './testing-mail-server.ts';
 import { address, BUILD, post, run } from './testing-process.ts';
-import { startMailServer } from './testing-smtp.ts';
 
 const LOOPBACK_ADDRESSES = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])

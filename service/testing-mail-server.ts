@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import PostalMime, { type Email } from 'postal-mime';
 import { generate } from 'selfsigned';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
 
 /** A mail as a server received it: its envelope, its bytes, and what a mail program reads in them. */
 export interface Received {
@@ -41,7 +42,7 @@ export async function certificate(notBeforeDate = new Date()): Promise<{ key: st
   return { key, cert };
 }
 
-/** A real SMTP server on a free port of loopback, for tests of any runner. Plain unless told otherwise. */
+/** A real SMTP server on a free port of loopback. Plain unless told otherwise. */
 export async function openMailServer({
   verdict = () => undefined,
   port = 0,
@@ -85,6 +86,13 @@ export async function openMailServer({
   await once(server.server, 'listening');
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return { received, seen, close, port: (server.server.address() as AddressInfo).port };
+}
+
+/** An SMTP server that ends with the test. */
+export async function startMailServer(options: MailServerOptions = {}) {
+  const server = await openMailServer(options);
+  onTestFinished(server.close);
+  return server;
 }
 
 /** What a scripted server says at each point of a mail, or does: `cut` closes the connection, `silent` says nothing. */

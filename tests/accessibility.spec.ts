@@ -1,11 +1,10 @@
 /** For everyone: targets, zoom, text spacing, forced colours. */
 import type { Page } from '@playwright/test';
 import { answerSends, failureNoise, form, sendApplication, toast } from './application-helpers.ts';
-import { brokenWords, expectFits } from './fits.ts';
+import { brokenWords, expectFits, spaceText } from './fits.ts';
 import { documents, expect, type Language, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 import { playUntilPair } from './samples-helpers.ts';
-import { spaceText } from './text-spacing.ts';
 
 test.use({ expectedConsole: failureNoise });
 

@@ -10,7 +10,7 @@ import { email as infoAddress } from '../site.config.ts';
 import { loadContents } from '../src/language/load-content.ts';
 import type { Language } from './fixtures.ts';
 import { openWithReact, readyRoot } from './react-ready.ts';
-import { sitePath } from './site.ts';
+import { sitePath } from './test-settings.mjs';
 
 /** Where the page sends an application (spec §7), for `page.route`. */
 export const SEND = '**/api/v1.0/email/send';

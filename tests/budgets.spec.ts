@@ -8,7 +8,7 @@ import { stopClockFromTheStart } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { openWithReact } from './react-ready.ts';
-import { sitePath } from './site.ts';
+import { sitePath } from './test-settings.mjs';
 
 test.use({ films: true });
 

@@ -92,7 +92,7 @@ test('a host’s page in a script’s place counts as a script that fails to loa
   });
 });
 
-// `contract/is-document.test.ts` lists what counts as a page.
+// `src/application/email-client.test.ts` lists what counts as a page.
 test('a refusal, a foreign page or a broken connection is the one failure (spec §8)', async ({
   page,
   context,

@@ -127,6 +127,17 @@ const crowdedHeader = () => {
   return crowded;
 };
 
+/** Spaces the page's text as widely as WCAG 1.4.12 says that users may. */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+       p { margin-bottom: 2em !important; }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /** Expects everything to fit its place and the window, and to be large enough to read. */
 export async function expectFits(page: Page, state: string): Promise<void> {
   for (const faults of [sideways, cutOffText, smallPrint, crowdedHeader]) {

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { securityHeaders } from '../service/pages/security-headers.ts';
 import { origin } from '../site.config.ts';
 import { languagePath, languagesInFolders } from '../src/language/languages.ts';
-import { sitePath } from './site.ts';
+import { sitePath } from './test-settings.mjs';
 import { type Answer, startWebServer, type WebServer, webServers } from './web-servers.ts';
 
 const base = new URL(origin).pathname;

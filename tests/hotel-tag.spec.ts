@@ -1,9 +1,9 @@
 /** The hotels' tag: a name written on it is the application's hotel name, too. */
 import type { Page } from '@playwright/test';
 import { field, keptDraft, openBeforeReact, switchLanguage, words } from './application-helpers.ts';
+import { spaceText } from './fits.ts';
 import { documents, expect, type Language, test } from './fixtures.ts';
 import { openWithReact, reactTakesOver } from './react-ready.ts';
-import { spaceText } from './text-spacing.ts';
 
 const tag = (page: Page) => page.locator('[data-sample="hotel-tag"]');
 const name = (page: Page, language: Language = 'tr') =>

@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import { sendApplication, switchLanguage, toast } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
-import { sitePath } from './site.ts';
+import { sitePath } from './test-settings.mjs';
 
 const validator = new HtmlValidate({
   // The living standard, and what of WCAG can be read in the markup.

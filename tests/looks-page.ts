@@ -1,7 +1,6 @@
 /** Opens the page for those who look at it: its own fonts, every picture, nothing in motion. */
 import type { Page } from '@playwright/test';
 import { sections } from '../src/page/section-ids.ts';
-import { fontOf } from './drawn-font.ts';
 import { expect } from './fixtures.ts';
 import { moveFirst, reactTakesOver } from './react-ready.ts';
 import { TEST_LIMIT } from './test-limits.ts';
@@ -11,6 +10,20 @@ export const parts: Readonly<Record<string, string>> = {
   header: 'header',
   ...Object.fromEntries(Object.values(sections).map(({ id }) => [id, `#${id}`])),
 };
+
+/** The font that the browser really draws an element's text in. */
+export async function fontOf(page: Page, selector: string): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts
+    .map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' (not ours)'}`)
+    .join();
+}
 
 /** Opens the page in its own fonts. A font that is late for the first paint is used from the next visit on. */
 export async function openInItsFonts(page: Page, address: string): Promise<void> {

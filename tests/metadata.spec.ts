@@ -9,7 +9,7 @@ import { switchLanguage, words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { speaks } from './language-helpers.ts';
 import { openWithReact } from './react-ready.ts';
-import { sitePath } from './site.ts';
+import { sitePath } from './test-settings.mjs';
 
 const base = new URL(origin).pathname;
 

@@ -5,7 +5,7 @@ import { languageCodes, languagePath } from '../src/language/languages.ts';
 import { words } from './application-helpers.ts';
 import { documents, expect, test } from './fixtures.ts';
 import { languageLinks, navigation } from './reading-helpers.ts';
-import { sitePath } from './site.ts';
+import { sitePath } from './test-settings.mjs';
 
 // The browser itself reports the status.
 test.use({ expectedConsole: [/status of 404/] });

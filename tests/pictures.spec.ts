@@ -1,7 +1,7 @@
 /** The pictures have the sizes the page declares. */
 import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
-import { sitePath } from './site.ts';
+import { sitePath } from './test-settings.mjs';
 
 test('every picture has an alternative text, and each of its files has the declared width and shape', async ({
   page,

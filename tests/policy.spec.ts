@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { documents, expect, test } from './fixtures.ts';
-import { sitePath } from './site.ts';
+import { sitePath } from './test-settings.mjs';
 
 /** The directives of a policy, each with its sources. */
 const directives = (policy = ''): Record<string, string[]> =>

@@ -21,11 +21,11 @@ import {
   typedApplication,
   words,
 } from './application-helpers.ts';
+import { spaceText } from './fits.ts';
 import { expect, type Language, test } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 import { topOf } from './reading-helpers.ts';
 import { REST_PX } from './spec-times.ts';
-import { spaceText } from './text-spacing.ts';
 
 test.use({ expectedConsole: failureNoise });
 

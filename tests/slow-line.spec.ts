@@ -1,10 +1,10 @@
 /** A document that comes over a slow line: in pieces, each painted before the next one arrives. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { stopClockFromTheStart } from './application-helpers.ts';
-import { fontOf } from './drawn-font.ts';
 import type { Fault } from './fault-server.ts';
 import { expect, testWithFaults as test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
+import { fontOf } from './looks-page.ts';
 
 /** Time between two pieces, in ms: several frames. */
 const BETWEEN_PIECES = 60;

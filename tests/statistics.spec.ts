@@ -21,7 +21,7 @@ import { event, expectEvents, test } from './counted-site.ts';
 import { test as base, documents, expect, type Language } from './fixtures.ts';
 import { openWithReact } from './react-ready.ts';
 import { isLaidOut } from './reading-helpers.ts';
-import { sitePath } from './site.ts';
+import { sitePath } from './test-settings.mjs';
 
 // One after another, since each worker would build a page of its own.
 test.describe.configure({ mode: 'default' });

@@ -10,6 +10,13 @@ const ROOT = join(import.meta.dirname, '..');
 /** Where tests build the page to, inside the project. */
 export const SITE_FOLDER = '.test-site';
 
+/**
+ * Path of a file of the site that the tests built, such as `dist/index.html`.
+ *
+ * @param {...string} parts
+ */
+export const sitePath = (...parts) => join(SITE_FOLDER, ...parts);
+
 const settings = [...readFileSync(join(ROOT, '.env.example'), 'utf8').matchAll(/^#?([A-Z_]+)=/gm)].map(
   ([, name]) => name,
 );

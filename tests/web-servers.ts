@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { findServer } from './find-program.mjs';
-import { sitePath } from './site.ts';
+import { sitePath } from './test-settings.mjs';
 
 /** An answer as it was sent, still compressed. */
 export interface Answer {

@@ -19,7 +19,7 @@ import {
   temporaryFolder,
   writeFiles,
 } from '../testing.ts';
-import { startMailServer } from '../testing-smtp.ts';
+import { startMailServer } from '../testing-mail-server.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import type { Failure } from './failure.ts';
 import type { RetrySchedule } from './retry-schedule.ts';

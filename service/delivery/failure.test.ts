@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openScriptedServer, type Script } from '../testing-mail-server.ts';
-import { startMailServer } from '../testing-smtp.ts';
+import { openScriptedServer, type Script, startMailServer } from '../testing-mail-server.ts';
 import { smtpServer } from './smtp.ts';
 
 const envelope = { from: 'site@kulup.example', to: 'bilgi@kulup.example' };

@@ -3,8 +3,7 @@ import { type AddressInfo, createServer, Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WAIT_LIMIT } from '../../tests/test-limits.ts';
-import { certificate, openScriptedServer, type Script } from '../testing-mail-server.ts';
-import { startMailServer } from '../testing-smtp.ts';
+import { certificate, openScriptedServer, type Script, startMailServer } from '../testing-mail-server.ts';
 import { smtpServer } from './smtp.ts';
 
 const { key, cert } = await certificate();

@@ -1,5 +1,4 @@
-import { cleanField } from '../../contract/clean-field.ts';
-import { type Application, fieldNames, writeApplication } from '../../contract/fields.ts';
+import { type Application, cleanField, fieldNames, writeApplication } from '../../contract/fields.ts';
 import { formField } from './form-fields.ts';
 
 /**

@@ -1,5 +1,4 @@
 import type { EmailParameters } from '../../contract/email-parameters.ts';
-import { isDocument } from '../../contract/is-document.ts';
 import { emailService } from '../settings.ts';
 import { loadTwice } from '../shared/page-scripts.ts';
 
@@ -20,6 +19,15 @@ function standInForBlockedStorage(): void {
   } catch {
     Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined });
   }
+}
+
+/**
+ * Whether an answer begins as an HTML or XML document does. No e-mail service answers with one: it is a host's fallback
+ * page, a login wall or a redirect home, whatever its status says.
+ */
+export function isDocument(text: string): boolean {
+  // White space and invisible characters, such as a byte order mark, may come before it.
+  return /^[\s\p{Cc}\p{Cf}]*<[!?/a-z]/iu.test(text);
 }
 
 /**

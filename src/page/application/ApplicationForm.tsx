@@ -13,9 +13,21 @@ import { Icon } from '../../ui/Icon.tsx';
 import { dialogIds } from '../section-ids.ts';
 import styles from './ApplicationForm.module.css';
 import { BackOnline } from './BackOnline.tsx';
-import { ByPurpose } from './ByPurpose.tsx';
 import { Field } from './Field.tsx';
 import { MailLink } from './MailLink.tsx';
+
+/**
+ * A text of the form in both of its purposes. The root's attribute says which is shown (shared.css), also before React
+ * has come.
+ */
+export function ByPurpose({ application, question }: { application: string; question: string }) {
+  return (
+    <>
+      <span className="for-application">{application}</span>
+      <span className="for-question">{question}</span>
+    </>
+  );
+}
 
 interface ApplicationFormProps {
   content: Content;

@@ -7,9 +7,8 @@ import { email } from '../../settings.ts';
 import { keyedElement } from '../../shared/keyed-elements.ts';
 import { afterNextFrame } from '../../shared/scheduling.ts';
 import { sectionIds } from '../section-ids.ts';
-import { ApplicationForm } from './ApplicationForm.tsx';
+import { ApplicationForm, ByPurpose } from './ApplicationForm.tsx';
 import styles from './ApplicationSection.module.css';
-import { ByPurpose } from './ByPurpose.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { Receipt } from './Receipt.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDocument } from './is-document.ts';
+import { isDocument } from './email-client.ts';
 
 test.each([
   '<!doctype html><title>Giriş</title>',
