@@ -126,7 +126,7 @@ export function ApplicationForm({ content, state }: ApplicationFormProps) {
           type="submit"
           data-key="submit"
           disabled={sending}
-          {...(sending && { autoComplete: 'off' })}
+          autoComplete={sending ? 'off' : undefined}
           onClick={prepareValidation}
         >
           {sending ? (
