@@ -35,12 +35,15 @@ test('a game is won by keyboard alone, every move announced, and the card keeps 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithReact(page);
   await takeOut(page, 'main > :not(#features)');
-  /** The card's height at every width; the last one is a desktop's. */
+  /** The card's height in both languages at every width; the game is in Turkish, and at a desktop's width, again. */
   const heights = async () => {
     const measured: number[] = [];
-    for (const width of [320, 390, 768, 1100]) {
-      await page.setViewportSize({ width, height: 664 });
-      measured.push(await sample(page).evaluate((card) => card.getBoundingClientRect().height));
+    for (const language of ['en', 'tr'] as const) {
+      await switchLanguage(page, language);
+      for (const width of [320, 390, 768, 1100]) {
+        await page.setViewportSize({ width, height: 664 });
+        measured.push(await sample(page).evaluate((card) => card.getBoundingClientRect().height));
+      }
     }
     return measured;
   };
