@@ -43,10 +43,14 @@ test.describe('small windows and large letters', () => {
       // The window narrows after the page has opened, as it does when visitors zoom in.
       await openWithReact(page, path);
       for (const width of [1920, 1280, 1100, 768, 640, 390, 360, 320]) {
-        await page.setViewportSize({ width, height: 256 });
+        // A lower window of the same width may have the first screen of a phone held sideways.
+        await page.setViewportSize({ width, height: 800 });
         await expectFits(page, `at ${width} px`);
         expect.soft(await page.evaluate(brokenWords), `at ${width} px`).toEqual([]);
       }
+      // At 1280 × 1024 px and 400 %.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expectFits(page, 'at 400 %');
       await page.locator('#faq summary').nth(2).click();
       await expectFits(page, 'a question open');
       await playUntilPair(page);

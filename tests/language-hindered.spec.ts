@@ -65,7 +65,7 @@ test('of two flags pressed before React the last one is busy, and switches the l
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test('a middle click opens a tab, a right click saves nothing, before React and with it', async ({
+test('ctrl and middle click open a tab, a right click saves nothing, before React and with it', async ({
   page,
   context,
 }) => {
@@ -77,11 +77,13 @@ test('a middle click opens a tab, a right click saves nothing, before React and 
       await flag(page, 'tr').hover();
       expect(await saved(page)).toBeNull();
       await speaks(page, 'tr');
-      const opened = context.waitForEvent('page');
-      await flag(page, 'en').click({ button: 'middle' });
-      const other = await opened;
-      await expect(other).toHaveURL('/en/');
-      await other.close();
+      for (const click of [{ button: 'middle' }, { modifiers: ['Control'] }] as const) {
+        const opened = context.waitForEvent('page');
+        await flag(page, 'en').click({ ...click });
+        const other = await opened;
+        await expect(other).toHaveURL('/en/');
+        await other.close();
+      }
       await speaks(page, 'tr');
       await expect(page).toHaveURL('/');
       await expect(page.locator('[aria-busy]')).toHaveCount(0);
