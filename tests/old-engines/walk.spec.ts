@@ -33,8 +33,8 @@ async function triesTheSamples(page: Page, language: Language): Promise<void> {
   await expect(sample(page, 'status').getByText(note, { exact: true })).toBeVisible();
 }
 
-// Without the old Chromium there is nothing to compare; `npm test` says so. What it lacks does not depend on the words,
-// so each language is walked in one of the windows.
+// Without the old Chromium there is nothing to compare; `npm test` says so. Hardly anything that it lacks depends
+// on the words, so each language is walked in one of the windows, and its look alone is compared in the other.
 for (const [index, { language, path }] of isWalked ? documents.entries() : []) {
   const { hero, features, hotels, application, privacy } = words[language];
   const viewport = WINDOWS[index % WINDOWS.length] ?? WINDOWS[0];
@@ -73,6 +73,9 @@ for (const [index, { language, path }] of isWalked ? documents.entries() : []) {
             await expect(sample(one, 'game').getByRole('group').getByRole('button')).toHaveCount(8);
           else await speaks(one, other(language));
           await switchLanguage(one, other(language));
+        });
+        await looksTheSame('the page in the other language');
+        await each(async (one) => {
           await switchLanguage(one, language);
           await speaks(one, language);
         });
