@@ -1,4 +1,5 @@
 /** The language of the page when storage is blocked, React is late or scripts fail. */
+import type { Locator } from '@playwright/test';
 import {
   anApplication,
   CLIENT,
@@ -77,9 +78,10 @@ test('ctrl and middle click open a tab, a right click saves nothing, before Reac
       await flag(page, 'tr').hover();
       expect(await saved(page)).toBeNull();
       await speaks(page, 'tr');
-      for (const click of [{ button: 'middle' }, { modifiers: ['Control'] }] as const) {
+      const clicks: Parameters<Locator['click']>[0][] = [{ button: 'middle' }, { modifiers: ['Control'] }];
+      for (const click of clicks) {
         const opened = context.waitForEvent('page');
-        await flag(page, 'en').click({ ...click });
+        await flag(page, 'en').click(click);
         const other = await opened;
         await expect(other).toHaveURL('/en/');
         await other.close();
