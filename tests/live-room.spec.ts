@@ -213,7 +213,7 @@ test.describe('the visitor’s own hour', () => {
   }) => {
     await page.clock.install({ time: new Date('2026-06-03T10:00:00+05:30') });
     await test.step('the key slides to the visitor’s own hour', async () => {
-      // `room-day.test.ts` says where the other hours are on the strip.
+      // `hour-view.test.ts` says where the other hours are on the strip.
       for (const [time, value, shown, picture, width, height] of [
         ['2026-06-03T16:59:30', '16', '16.59', '17', 740, 360],
         ['2026-06-03T23:59:58', '24', '00.00', '02', 390, 664],
