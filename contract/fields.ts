@@ -1,5 +1,3 @@
-import { multiLine, singleLine } from './clean-text.ts';
-
 /** What there is to say about a field of the application form. */
 export interface FieldSpec {
   /** Its name among the e-mail's parameters. */
@@ -25,12 +23,6 @@ export const fields = {
 } as const satisfies Record<string, FieldSpec>;
 
 export type FieldName = keyof typeof fields;
-
-/** A field's value without what nobody can see. It is one line, unless the field has several. */
-export function cleanField(name: FieldName, value: string): string {
-  const { rows }: FieldSpec = fields[name];
-  return rows ? multiLine(value) : singleLine(value);
-}
 
 /** The fields that a visitor has to fill in. */
 export type RequiredField = {

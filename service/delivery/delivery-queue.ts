@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Metrics, reasonOf } from '../metrics.ts';
+import { reasonOf } from '../error-reason.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { WaitReason } from './failure.ts';
 import { RETRY_SCHEDULE, type RetrySchedule, retryPause } from './retry-schedule.ts';

@@ -1,13 +1,8 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
+import { cleanField } from '../../contract/clean-field.ts';
 import { singleLine } from '../../contract/clean-text.ts';
 import type { EmailParameters } from '../../contract/email-parameters.ts';
-import {
-  cleanField,
-  type FieldName,
-  type FieldSpec,
-  fields,
-  writeApplication,
-} from '../../contract/fields.ts';
+import { type FieldName, type FieldSpec, fields, writeApplication } from '../../contract/fields.ts';
 
 /** How much of one value a header shows at most, in characters. The body has the whole value. */
 const HEADER_LENGTH = 150;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { reasonOf } from '../error-reason.ts';
 import { isFromThisMachine } from '../loopback.ts';
-import { type Metrics, reasonOf } from '../metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Pages } from '../pages/page-file.ts';
 

@@ -1,4 +1,5 @@
-import { type Application, cleanField, fieldNames, writeApplication } from '../../contract/fields.ts';
+import { cleanField } from '../../contract/clean-field.ts';
+import { type Application, fieldNames, writeApplication } from '../../contract/fields.ts';
 import { formField } from './form-fields.ts';
 
 /**

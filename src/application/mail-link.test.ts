@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Application, cleanField, fieldNames, writeApplication } from '../../contract/fields.ts';
+import { cleanField } from '../../contract/clean-field.ts';
+import { type Application, fieldNames, writeApplication } from '../../contract/fields.ts';
 import { loadContent } from '../language/load-content.ts';
 import { MAIL_LINK_LIMIT } from '../shared/mail-cut.ts';
 import { mailLink } from './mail-link.ts';
