@@ -35,7 +35,7 @@ test('a game is won by keyboard alone, every move announced, and the card keeps 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithReact(page);
   await takeOut(page, 'main > :not(#features)');
-  /** The card's height in both languages at every width; the game is in Turkish, and at a desktop's width, again. */
+  /** The card's height in both languages at every width. Afterwards the page is in Turkish and the window wide. */
   const heights = async () => {
     const measured: number[] = [];
     for (const language of ['en', 'tr'] as const) {
