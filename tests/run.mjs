@@ -91,7 +91,7 @@ for (const server of Object.keys(servers).filter((name) => !findServer(name))) {
 const lacking = results.flatMap((result) => result.lacking ?? []);
 for (const need of new Set(lacking)) {
   const tests = lacking.filter((other) => other === need).length;
-  console.log(`Not tested: ${tests} checks that need ${need}, which this system lacks.`);
+  console.log(`Not tested for want of ${need}: ${tests} of the checks.`);
 }
 console.log('Not compared: pictures of the page. `npm run looks` lays them beside the last commit’s.');
 for (const warning of new Set(results.flatMap(({ warnings = [] }) => warnings))) console.log(warning);
