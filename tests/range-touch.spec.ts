@@ -20,17 +20,22 @@ async function touch(slider: Locator, place: number, moves: readonly { x: number
   await standsStill(slider.page());
   const box = await slider.boundingBox();
   if (!box) throw new Error('The slider is not on the page.');
+  const at = ({ x, y }: { x: number; y: number }) => ({
+    x: Math.round(box.x + box.width * place + x),
+    y: Math.round(box.y + box.height / 2 + y),
+  });
+  const start = at({ x: 0, y: 0 });
+  if (moves.length === 0) {
+    // Down and up at once, without waiting for the page in between: no machine is too slow for a tap.
+    await slider.page().touchscreen.tap(start.x, start.y);
+    return;
+  }
   const client = await slider.page().context().newCDPSession(slider.page());
-  const send = (type: 'touchStart' | 'touchMove', { x, y }: { x: number; y: number }) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: [
-        { x: Math.round(box.x + box.width * place + x), y: Math.round(box.y + box.height / 2 + y) },
-      ],
-    });
-  await send('touchStart', { x: 0, y: 0 });
-  for (const move of moves) await send('touchMove', move);
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: (typeof start)[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', start);
+  for (const move of moves) await send('touchMove', at(move));
+  await send('touchEnd');
   await client.detach();
 }
 
